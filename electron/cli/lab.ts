@@ -18,14 +18,14 @@ export type LabProblem =
   | { readonly code: 'cli/lab-needs-list'; readonly flag: string }
   | { readonly code: 'cli/stopped-lab'; readonly done: number; readonly total: number };
 
-interface LabAsk {
+interface LabRequest {
   readonly hands: number;
   readonly seed: number;
 }
 
 const mostHands = 1_000_000;
 
-export function labAsk(call: ThreadCall, hasWords: boolean): Result<LabAsk | undefined, Problem> {
+export function labRequest(call: ThreadCall, hasWords: boolean): Result<LabRequest | undefined, Problem> {
   const hands = numberFlag(call, 'hands', 2, mostHands);
   if (!hands.ok) return hands;
   const seed = numberFlag(call, 'seed', 0, 2 ** 32 - 1);
@@ -41,7 +41,7 @@ export async function labFor(
   call: ThreadCall,
   set: PieceSet,
   lexicon: Lexicon,
-  { hands, seed }: LabAsk,
+  { hands, seed }: LabRequest,
 ): Promise<Result<WorthFigures, LabProblem>> {
   const stoppedAt = (done: number): LabProblem => ({ code: 'cli/stopped-lab', done, total: hands });
   let done = 0;

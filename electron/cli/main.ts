@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import './heap-limit.ts';
+import './young-generation.ts';
 import { runProgram } from './program.ts';
 
 const grace = 100;

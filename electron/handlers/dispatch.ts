@@ -41,7 +41,7 @@ export function createDispatch(services: Services, log: (bug: unknown) => void):
         return refuse({ code: 'app/too-many-values', channel, most: mostContainers });
       }
       const ask = contract[name].ask.safeParse(raw);
-      if (!ask.success) return refuse(badAsk(channel, ask.error.issues[0]));
+      if (!ask.success) return refuse(badRequest(channel, ask.error.issues[0]));
       return await answer(name, ask.data, services);
     } catch (bug) {
       log(bug);
@@ -61,7 +61,7 @@ interface Issue {
   readonly message: string;
 }
 
-function badAsk(channel: string, issue: Issue | undefined): DispatchProblem {
+function badRequest(channel: string, issue: Issue | undefined): DispatchProblem {
   const path = (issue?.path ?? []).map(String).join('.');
   return { code: 'app/bad-ask', channel, path: path.slice(0, 200), expected: issue?.message ?? '' };
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Exporter, ExportFile } from '#electron/services/door.ts';
+import type { Exporter, ExportFile } from '#electron/services/event-bus.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { send, sendText } from './answer.ts';
 import { randomToken } from './keys.ts';

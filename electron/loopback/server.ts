@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Dispatch } from '#electron/handlers/dispatch.ts';
-import type { EventBus, ServiceEvent } from '#electron/services/door.ts';
+import type { EventBus, ServiceEvent } from '#electron/services/event-bus.ts';
 import type { ScreenFiles } from '#electron/services/screen-files.ts';
 import { systemCode } from '#electron/services/files/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { EventBus, ServiceEvent } from '#electron/services/door.ts';
+import type { EventBus, ServiceEvent } from '#electron/services/event-bus.ts';
 import { eventProtocol } from './guard.ts';
 
 /** Sends events to every open page over one WebSocket each; messages of pages are ignored. */

@@ -18,7 +18,7 @@ import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { lockDown } from './lockdown.ts';
 import { serveScheme, isOurs, startAddress } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
-import type { EventBus, Exporter } from '#electron/services/door.ts';
+import type { EventBus, Exporter } from '#electron/services/event-bus.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import { readText } from '#electron/services/files/read-file.ts';

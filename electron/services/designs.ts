@@ -12,7 +12,7 @@ import {
   type PieceSet,
   type SetProblem,
 } from '#shared/pieces/index.ts';
-import type { EventBus } from './door.ts';
+import type { EventBus } from './event-bus.ts';
 import { fileProblem } from './files/file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';

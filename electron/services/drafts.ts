@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gameId, keptDraft, type KeptDraft } from '#shared/contract/index.ts';
 import { parseJson, refuse, salvageJson, valueOfNode, type Result } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
-import type { EventBus } from './door.ts';
+import type { EventBus } from './event-bus.ts';
 import type { HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';
 import { createQueue } from './turns.ts';

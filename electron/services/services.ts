@@ -3,7 +3,7 @@ import { openBox, type BoxService } from './box/box.ts';
 import { openBoxMemory } from './box/box-settings.ts';
 import { openDesigns, type Designs } from './designs.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
-import { createEventBus, type EventBus, type Exporter } from './door.ts';
+import { createEventBus, type EventBus, type Exporter } from './event-bus.ts';
 import { programFolder, programVersion, type Home } from './home/home.ts';
 import type { HomeLock } from './home/home-lock.ts';
 import { createHomeWriter } from './home/home-writer.ts';

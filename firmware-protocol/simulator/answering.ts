@@ -16,7 +16,7 @@ import {
   type Light,
 } from '../codec/index.ts';
 import { deviceTime, sendMessage, sendError, join, tickOf, type Device, type DeviceStep } from './device.ts';
-import { sendInfo, sendSnapshot } from './telling.ts';
+import { sendInfo, sendSnapshot } from './reports.ts';
 
 /** A box of 1.0 knows no message of a host with a higher id. */
 const lastOlderType = typeId.setLights;

@@ -13,7 +13,7 @@ import {
 } from './device.ts';
 import { noFaults, throughLine, type Faults, type Arrival } from './faults.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
-import { deviceWakeAt, isAwake, passTime } from './telling.ts';
+import { deviceWakeAt, isAwake, passTime } from './reports.ts';
 
 export interface BoxOptions {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
-export { configuredFlash } from './built.ts';
-export type { BuiltBox } from './built.ts';
-export { parseHex, formatHex } from './built.ts';
+export { configuredFlash } from './flash-image.ts';
+export type { BuiltBox } from './flash-image.ts';
+export { parseHex, formatHex } from './flash-image.ts';
 export type { Rgb } from './light-strip.ts';
 export { inRealTime } from './real-time.ts';
 export type { SensorState } from './shift-registers.ts';

@@ -2,7 +2,7 @@ import { EEPROMMemoryBackend } from 'avr8js';
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { lineSpeeds, type Squares } from '../codec/index.ts';
 import { noFaults, type Faults } from '../simulator/faults.ts';
-import { configuredFlash, parseHex } from './built.ts';
+import { configuredFlash, parseHex } from './flash-image.ts';
 import { createCable, type Cable } from './cable.ts';
 import { chipHz, createChip, ramSize, type Chip, type ResetCause } from './chip.ts';
 import { createLightStrip, type LightStrip, type Rgb } from './light-strip.ts';

@@ -5,7 +5,7 @@ import { sheetNames } from '../layout/imposition.ts';
 import type { Material, Sheet, ProductSheets } from '../layout/types.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import type { PrintSet } from '../templates/print-set.ts';
-import type { TonightRequest } from './ways.ts';
+import type { TonightRequest } from './request.ts';
 import type { PrintedProduct, Values } from '../layout/product.ts';
 
 /** Lays out a product by parsed options; callers may cache the result. */

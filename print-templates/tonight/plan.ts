@@ -10,7 +10,7 @@ import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
 import { machineJobs, type MachineJob, type LayOut } from './machines.ts';
 import { usesOf, type Use, type Pile } from './uses.ts';
-import { cubeSources, type Belonging, type TonightRequest } from './ways.ts';
+import { cubeSources, type Belonging, type TonightRequest } from './request.ts';
 import type { LayoutProblem, PrintedProduct, Values } from '../layout/product.ts';
 
 export interface Need {

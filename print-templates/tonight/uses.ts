@@ -1,5 +1,5 @@
 import type { MachineJob } from './machines.ts';
-import { belongings, type Belonging, type CubeSource, type TonightRequest } from './ways.ts';
+import { belongings, type Belonging, type CubeSource, type TonightRequest } from './request.ts';
 import type { Material, SheetSet } from '../layout/types.ts';
 
 export interface Pile {

@@ -61,6 +61,6 @@ export { useSaving } from './use-shell.ts';
 export { useSecondsLeft } from './use-media.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
-export { useDraftAnnouncements } from './use-draft-saying.ts';
+export { useDraftAnnouncements } from './use-draft-announcements.ts';
 export { numbered, typistOf, useTypedLine, type Typist } from './use-typed-line.ts';
 export type { Places } from './frame/use-table-focus.ts';

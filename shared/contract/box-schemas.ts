@@ -45,14 +45,14 @@ export const boxSettingsChange = z.strictObject({
 });
 export type BoxSettingsChange = DeepReadonly<z.infer<typeof boxSettingsChange>>;
 
-export const lightsAsk = z.strictObject({
+export const lightsRequest = z.strictObject({
   lights: z
     .array(
       z.strictObject({ square: z.int().min(0).max(440), look: z.enum(['steady', 'blinking', 'marked']) }),
     )
     .max(441),
 });
-export type LightsRequest = DeepReadonly<z.infer<typeof lightsAsk>>;
+export type LightsRequest = DeepReadonly<z.infer<typeof lightsRequest>>;
 
 /** `full` means that the recording stopped by itself because it was too long. */
 export const boxTrace = z.strictObject({

@@ -56,8 +56,8 @@ export const contract = {
     z.strictObject({ bytes: z.int().nonnegative() }),
   ),
   /** Counts the letters of the parts sent, which are kept for the import; a refusal drops them. */
-  countLetters: method(channels.countLetters, lexica.countLettersAsk, lexica.countedLetters),
-  importLexicon: method(channels.importLexicon, lexica.importAsk, lexica.importedList),
+  countLetters: method(channels.countLetters, lexica.countLettersRequest, lexica.countedLetters),
+  importLexicon: method(channels.importLexicon, lexica.importRequest, lexica.importedList),
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
   /**
@@ -176,7 +176,7 @@ export const contract = {
   readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),
   /** Changes only the named settings and returns all settings afterwards. The box itself stores its name and lights. */
   setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
-  lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
+  lightBox: method(channels.lightBox, boxes.lightsRequest, nothing),
   /** Starts or stops recording everything on the line. A recording begins with a new greeting. */
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
   saveTrace: method(channels.saveTrace, nothing, s.exported),

@@ -44,7 +44,7 @@ const listAlphabet = z
   .max(80)
   .refine((written) => written === ofTheList || alphabetOf(written) !== undefined);
 
-export const importAsk = z.strictObject({
+export const importRequest = z.strictObject({
   job: importJob,
   /** The title is checked where the list is made, which can name the problem; see `titleProblem`. */
   title: z.string().max(1_000).transform(tidyName),
@@ -55,7 +55,7 @@ export const importAsk = z.strictObject({
 });
 
 /** `ListLetters` explains the answer. */
-export const countLettersAsk = importAsk.pick({ job: true, file: true, foldAccents: true });
+export const countLettersRequest = importRequest.pick({ job: true, file: true, foldAccents: true });
 
 const letterText = z.string().max(60);
 export const countedLetters = z.strictObject({

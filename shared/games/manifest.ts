@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '#shared/engine/index.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
-import type { ProposedKind } from '#shared/set-design/propose/ask.ts';
+import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
 import type { GamePrint } from './printed.ts';
 

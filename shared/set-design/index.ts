@@ -35,8 +35,8 @@ export type { Estimate, WorthRequest, WorthFigures, WorthSums } from './lab/wort
 export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
-export { checkProposeAsk, proposedKinds } from './propose/ask.ts';
+export { checkProposeRequest, proposedKinds } from './propose/request.ts';
 export { playsAs, proposeSet, takeProposal } from './propose/propose.ts';
-export type { ProposeRequest, ProposedKind, ProposeProblem } from './propose/ask.ts';
+export type { ProposeRequest, ProposedKind, ProposeProblem } from './propose/request.ts';
 export type { Proposal, ProposeProgress } from './propose/propose.ts';
 export { showsTotal } from './totals.ts';

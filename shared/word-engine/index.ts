@@ -3,7 +3,7 @@ export { assignPieces, keepMostUseful } from './pieces/assign-pieces.ts';
 export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
 export { checkPosition } from './positions/check-position.ts';
 export type { PositionProblem } from './positions/check-position.ts';
-export type { WordsAskProblem } from './words/check-words-ask.ts';
+export type { WordsAskProblem } from './words/check-words-request.ts';
 export { openCompounds } from './words/compounds.ts';
 export type { CompoundIndex } from './words/compounds.ts';
 export type { GameAnswer, GameSearch, LoadSearch, Progress, WordEngine } from './engine.ts';
@@ -19,5 +19,11 @@ export { createWordEngine } from './search/word-engine.ts';
 export { createWordFinder } from './words/word-finder.ts';
 export type { SplitsRequest, WordFinder, WordSearchProblem } from './words/word-finder.ts';
 export type { LyingWord, WordsAlong, WordsAlongRequest } from './words/words-along.ts';
-export { wordsLimits } from './words/words-ask.ts';
-export type { ShownLetter, SpelledWord, WordOrder, WordsFound, WordsFromRequest } from './words/words-ask.ts';
+export { wordsLimits } from './words/words-request.ts';
+export type {
+  ShownLetter,
+  SpelledWord,
+  WordOrder,
+  WordsFound,
+  WordsFromRequest,
+} from './words/words-request.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openLibrary } from '#electron/services/library.ts';

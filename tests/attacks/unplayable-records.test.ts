@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf, type Home } from '#electron/services/home/home.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';

@@ -1,7 +1,7 @@
 import {
   bestTurns,
   cubeword,
-  turnAsk,
+  turnRequest,
   type CubewordView,
   type TurnRequest,
   type TurnsFound,
@@ -73,7 +73,7 @@ async function* cubewordTurns(): AsyncGenerator<Row> {
   const lexicon = words.lexiconOf(4);
   const search = (view: CubewordView, more: Partial<TurnRequest>) => {
     const began = performance.now();
-    const found = bestTurns(lexicon, none, { ...turnAsk(view), ...more });
+    const found = bestTurns(lexicon, none, { ...turnRequest(view), ...more });
     return { ...found, ms: performance.now() - began };
   };
   const p95 = (answers: readonly { readonly ms: number }[]) =>

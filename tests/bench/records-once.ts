@@ -1,4 +1,4 @@
-import '#electron/cli/heap-limit.ts';
+import '#electron/cli/young-generation.ts';
 import { readFileSync } from 'node:fs';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, scoreSheet } from '#shared/records/index.ts';

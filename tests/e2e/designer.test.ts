@@ -6,7 +6,7 @@ import {
   alphacubesRules,
   laidLetters,
   placementsKeeping,
-  playsAsk,
+  playsRequest,
   setOf,
 } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
@@ -270,7 +270,7 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
       const [by = seat(0)] = alphacubesRules.actors(state).filter((one) => one !== 'clock');
       await comeForward(page, record().players[by]?.name ?? '');
       const view = alphacubesRules.viewFor(state, by);
-      const play = engine.bestPlays(playsAsk(view, 1).position, 1).playAt(0);
+      const play = engine.bestPlays(playsRequest(view, 1).position, 1).playAt(0);
       const placements = placementsKeeping(set, laidLetters(view, play), view.hand);
       for (const placement of placements ?? []) await layByKeys(page, set, placement);
       await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
-import { checkProposeAsk, proposeSet, type ProposeRequest } from '#shared/set-design/index.ts';
+import { checkProposeRequest, proposeSet, type ProposeRequest } from '#shared/set-design/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 
 // Twenty cubes for the commonest short English words. The same ask gives the same set on every machine.
@@ -15,7 +15,7 @@ const ask: ProposeRequest = {
   title: 'Short words',
   language: 'en',
 };
-expectOk(checkProposeAsk(ask));
+expectOk(checkProposeRequest(ask));
 
 // The work comes in steps of a few milliseconds: show how far it is, or stop asking to cancel.
 const work = proposeSet(ask);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { moveAt, stateBefore, type Timeline } from '#shared/engine/index.ts';
-import { alphacubesRules, playsAsk, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import { alphacubesRules, playsRequest, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { parseRecord, replayRecord, scoreSheet } from '#shared/records/index.ts';
@@ -24,7 +24,7 @@ for (const turn of [0, 1, 2]) {
   const move = moveAt(timeline, turn);
   if (move?.kind !== 'play') continue;
   const view = alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, turn), seat(move.by));
-  const best = engine.bestPlays(playsAsk(view, 1).position, 1).playAt(0);
+  const best = engine.bestPlays(playsRequest(view, 1).position, 1).playAt(0);
   console.log(
     `turn ${turn + 1}: ${moves[turn]?.score} points; ${best.word} would have brought ${best.score}`,
   );

@@ -5,7 +5,7 @@ import {
   alphacubesOptions,
   laidLetters,
   placementsKeeping,
-  playsAsk,
+  playsRequest,
 } from '#shared/games/alphacubes/index.ts';
 import type { SheetSet } from '#print-templates/layout/types.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
@@ -80,7 +80,7 @@ describe.each([
     for (const turn of [0, 1]) {
       const [by = seat(0)] = rules.toMove(state);
       const view = rules.viewFor(state, by);
-      const play = engine.bestPlays(playsAsk(view, 1).position, 1).playAt(0);
+      const play = engine.bestPlays(playsRequest(view, 1).position, 1).playAt(0);
       const placements = placementsKeeping(cubes, laidLetters(view, play), view.hand) ?? [];
       expect(words).toContain(play.word);
       state = expectOk(rules.apply(state, { kind: 'play', by, placements })).state;

@@ -4,7 +4,7 @@ import { expectOk, refuse } from '#shared/kernel/index.ts';
 import { boxColumns, boxRows, kubagramSets, markOf } from '#shared/pieces/index.ts';
 import { paintMark } from '#shared/set-design/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
-import { stripsFor } from '#print-templates/layout/cards/dividers.ts';
+import { stripsFor } from '#print-templates/layout/dividers.ts';
 import { trayNet } from '#print-templates/layout/nets/tray-net.ts';
 import { boxAndLid } from '#print-templates/templates/holders/box-net.ts';
 import { foldedLines } from '#print-templates/templates/folded-art.ts';

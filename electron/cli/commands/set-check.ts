@@ -21,7 +21,7 @@ import {
 import { balanceFacts, balanceHead, balanceRow } from '../balance-text.ts';
 import { flagValue, withFileName } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
-import { labAsk, labFacts, labFor, labText } from '../lab.ts';
+import { labRequest, labFacts, labFor, labText } from '../lab.ts';
 import { lexiconArgument, lexiconOfSet, readingIn } from '../words/lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { columns, t } from '../texts.ts';
@@ -33,7 +33,7 @@ export const run: ThreadRun = async (call) => {
   const { set } = file.value;
   const lexicon = await wordsFor(call, file.value);
   if (!lexicon.ok) return lexicon;
-  const ask = labAsk(call, lexicon.value !== undefined);
+  const ask = labRequest(call, lexicon.value !== undefined);
   if (!ask.ok) return ask;
   const report = checkSet(set);
   const findings = checkDesign({

@@ -5,7 +5,7 @@ import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/
 import { ofTheList, undetermined, type Lexicon } from '#shared/lexicon/index.ts';
 import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
 import {
-  checkProposeAsk,
+  checkProposeRequest,
   proposedKinds,
   proposeSet,
   type Proposal,
@@ -42,7 +42,7 @@ export const run: Run = async (call) => {
   if (!path.ok) return path;
   const ask = await askOf(call, path.value);
   if (!ask.ok) return ask;
-  const sound = checkProposeAsk(ask.value);
+  const sound = checkProposeRequest(ask.value);
   if (!sound.ok) return sound;
   const proposal = await propose(call, ask.value);
   if (!proposal.ok) return proposal;

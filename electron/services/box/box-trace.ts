@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { ExportFile } from '../door.ts';
+import type { ExportFile } from '../event-bus.ts';
 
 /** A trace has at most this many characters, enough for some two hours of a box that sends all the time. */
 export const traceLimit = 32_000_000;

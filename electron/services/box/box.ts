@@ -28,7 +28,7 @@ import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
 import { lightBox, readBoxSettings, setBox, type BoxMemory } from './box-settings.ts';
-import type { EventBus, ExportFile } from '../door.ts';
+import type { EventBus, ExportFile } from '../event-bus.ts';
 import { openTrace } from './box-trace.ts';
 import { createQueue } from '../turns.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';

@@ -9,7 +9,7 @@ import {
   type SettingsChange,
 } from '#shared/contract/index.ts';
 import { ok, type JsonValue, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { EventBus } from '../door.ts';
+import type { EventBus } from '../event-bus.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from '../kept/entries.ts';

@@ -4,7 +4,7 @@ import type { ResponseOf, BoxInfo, ParsedRequest } from '#shared/contract/index.
 import { createTranslator } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
-import type { EventBus, Exporter, ExportFile } from '../door.ts';
+import type { EventBus, Exporter, ExportFile } from '../event-bus.ts';
 import type { BundleRequest } from './print-bundle.ts';
 import type { PrintedDesign, PrintedJob, PrintJob, ViewJob } from './print-job.ts';
 import { jobsAtOnce, runInTurn, threadFile, type ThreadMessage } from '../thread.ts';

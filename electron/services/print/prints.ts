@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResponseOf, PrintSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { EventBus } from '../door.ts';
+import type { EventBus } from '../event-bus.ts';
 import { fileProblem } from '../files/file-problem.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import type { Home } from '../home/home.ts';

@@ -5,7 +5,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
 import { findRecorded } from '#shared/records/game-record.ts';
-import type { EventBus } from '../door.ts';
+import type { EventBus } from '../event-bus.ts';
 import { createHomeWriter, type HomeWriter } from '../home/home-writer.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
 import { createQueue } from '../turns.ts';

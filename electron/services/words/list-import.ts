@@ -2,7 +2,7 @@ import { type ResponseOf, leftOutShown, type ParsedRequest } from '#shared/contr
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
-import type { EventBus } from '../door.ts';
+import type { EventBus } from '../event-bus.ts';
 import { countLettersOnThread, makeFileOnThread, type ListStopped, type ListThread } from './list-thread.ts';
 import { jobsAtOnce } from '../thread.ts';
 import { createTurns } from '../turns.ts';

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { box, circle, lettering, polygon, stroked, type Point } from '../../layout/draw.ts';
-import { dividersFor, type Divider, type Dividers } from '../../layout/cards/dividers.ts';
+import { dividersFor, type Divider, type Dividers } from '../../layout/dividers.ts';
 import {
   fingerBox,
   withKerfAllowance,

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, polygon, stroked } from '../../layout/draw.ts';
-import { stripsFor, type Divider } from '../../layout/cards/dividers.ts';
+import { stripsFor, type Divider } from '../../layout/dividers.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
 import { cutWidths, sheetInk, softInk, type InkMode } from '../../layout/inks.ts';
 import type { Part } from '../../layout/part-sheets.ts';

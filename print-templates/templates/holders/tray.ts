@@ -2,7 +2,7 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import type { Divider } from '../../layout/cards/dividers.ts';
+import type { Divider } from '../../layout/dividers.ts';
 import type { FoldShares } from '../../layout/nets/folded.ts';
 import { fromFront } from '../../layout/guide/picture.ts';
 import { sheetScene } from '../../layout/guide/scene.ts';

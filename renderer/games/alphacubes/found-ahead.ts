@@ -3,11 +3,11 @@ import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import { randomFrom, type Seat } from '#shared/kernel/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import {
-  aheadAsk,
+  aheadRequest,
   parseAheadFound,
   alphacubes,
   hintEffort,
-  playsAsk,
+  playsRequest,
   squareOf,
   type AheadFound,
   type AheadPlay,
@@ -23,8 +23,8 @@ export function askAhead(
   by: Seat,
   also: Play | undefined,
 ): PendingAnswer<AheadFound> {
-  const { layers } = playsAsk(view, 1);
-  const question = { ...aheadAsk(view, by, randomFrom(view.turn), hintEffort), also };
+  const { layers } = playsRequest(view, 1);
+  const question = { ...aheadRequest(view, by, randomFrom(view.turn), hintEffort), also };
   return askSearch(help, alphacubes.id, { layers, question }, parseAheadFound);
 }
 

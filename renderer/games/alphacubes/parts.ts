@@ -6,7 +6,7 @@ import {
   type PlayParts,
 } from '#renderer/table/index.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
-import { playsAsk } from '#shared/games/alphacubes/index.ts';
+import { playsRequest } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { centrePlace, draftTable } from './draft/draft.ts';
 import { askAhead, lookaheadOf } from './found-ahead.ts';
@@ -48,7 +48,9 @@ export const parts: PlayParts<AlphacubesTable> = {
 
 function findHint({ view, help }: HintRequest<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {
   if (help === undefined) return knownAnswer(refuse({ code: 'game/no-words' }));
-  return mapAnswer(help.plays(playsAsk(view, 1)), ([best]) => ok(best && foundPlay(view, view.hand, best)));
+  return mapAnswer(help.plays(playsRequest(view, 1)), ([best]) =>
+    ok(best && foundPlay(view, view.hand, best)),
+  );
 }
 
 function findChance(

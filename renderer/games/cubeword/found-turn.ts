@@ -2,7 +2,7 @@ import {
   cubeword,
   hintFor,
   placedCube,
-  turnAsk,
+  turnRequest,
   parseTurnsFound,
   turnText,
   feltAfter,
@@ -29,7 +29,7 @@ export function askForTurns(
   view: CubewordView,
 ): PendingAnswer<TurnsFound> {
   const layers = tableWords(view, cubeword.letters(view.options));
-  return askSearch(help, cubeword.id, { layers, question: turnAsk(view) }, parseTurnsFound);
+  return askSearch(help, cubeword.id, { layers, question: turnRequest(view) }, parseTurnsFound);
 }
 
 /** Resolves to undefined if no turn scores. */

@@ -2,7 +2,7 @@ import { askSearch, mapAnswer, type HintRequest } from '#renderer/table/index.ts
 import type { PendingAnswer } from '#renderer/worker/index.ts';
 import {
   afterTwists,
-  claimAsk,
+  claimRequest,
   parseClaimsFound,
   hintFor,
   letterOf,
@@ -30,7 +30,7 @@ export function askForClaims(
   return askSearch(
     help,
     scruble.id,
-    { layers: tableWords(view), question: claimAsk(view) },
+    { layers: tableWords(view), question: claimRequest(view) },
     parseClaimsFound,
   );
 }

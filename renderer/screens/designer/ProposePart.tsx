@@ -44,7 +44,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
 
   const start = () => {
     if (file === undefined || chosen === undefined) return;
-    const ask = proposeAsk(set, chosen, { kind, pieces: count, seed });
+    const ask = proposeRequest(set, chosen, { kind, pieces: count, seed });
     const asked = runDesignJob(
       file,
       { kind: 'propose', ask },
@@ -145,7 +145,7 @@ function proposalText(t: Translate, { set, figures, reference, verdict }: Propos
   return [...warning, sentence, t(`design:propose.verdict.${verdict}`)].join(' ');
 }
 
-export function proposeAsk(
+export function proposeRequest(
   set: Pick<PieceSet, 'title' | 'language'>,
   list: Pick<LexiconSummary, 'language'>,
   how: Pick<ProposeRequest, 'kind' | 'pieces' | 'seed'>,

@@ -6,7 +6,7 @@ import { openWordThreads, startWebWorker, type OpenWordThreads } from '#renderer
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';
-import type { SpellingsFound } from '#shared/word-engine/words/words-ask.ts';
+import type { SpellingsFound } from '#shared/word-engine/words/words-request.ts';
 import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 import { parsePieces } from '#shared/word-engine/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';

@@ -29,7 +29,7 @@ import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
 import type { LookBack } from '../review/use-look-back.ts';
 import { useMedia } from '../use-media.ts';
-import { useTableAnnouncements } from './use-saying.ts';
+import { useTableAnnouncements } from './use-table-announcements.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 

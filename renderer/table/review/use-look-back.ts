@@ -70,7 +70,7 @@ export function turnsToReview<Turn extends { readonly seat: Seat }>(
 
 export function reviewerOf<T extends TableTypes, Turn extends PastTurn<T>>(
   pastTurns: (game: LoadedGame<T>) => readonly Turn[],
-  review: (...asked: ReviewAsk<T, Turn>) => ReturnType<PlayParts<T>['review']>,
+  review: (...asked: ReviewRequest<T, Turn>) => ReturnType<PlayParts<T>['review']>,
 ): PlayParts<T>['review'] {
   return (game, { at }, help) => {
     const turn = pastTurns(game).find((one) => one.at === at);
@@ -80,7 +80,7 @@ export function reviewerOf<T extends TableTypes, Turn extends PastTurn<T>>(
   };
 }
 
-type ReviewAsk<T extends TableTypes, Turn> = readonly [
+type ReviewRequest<T extends TableTypes, Turn> = readonly [
   game: LoadedGame<T>,
   turn: Turn,
   help: Parameters<PlayParts<T>['review']>[2],

@@ -87,7 +87,7 @@ function nameOf(square: number, width: number): string {
   return squareName({ column: square % width, row: Math.floor(square / width) });
 }
 
-export function playsAsk(
+export function playsRequest(
   view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
   most: number,
 ): PlaysRequest {

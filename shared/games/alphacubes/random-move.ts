@@ -4,7 +4,7 @@ import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 import { actors } from './apply.ts';
 import { placementsKeeping } from './computer/keeping.ts';
-import { laidLetters, playsAsk } from './engine-position.ts';
+import { laidLetters, playsRequest } from './engine-position.ts';
 import type { AlphacubesProposal } from './moves.ts';
 import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
@@ -40,7 +40,7 @@ function lastLetter({ options }: AlphacubesState): string {
 
 function randomPlay(state: AlphacubesState, by: Seat, from: RandomState, words: Lexicon): Drawn {
   const view = viewFor(state, by);
-  const { position, layers } = playsAsk(view, 1);
+  const { position, layers } = playsRequest(view, 1);
   const letters = setOf(view.options).alphabet;
   const invents = state.options.judge === 'challenge';
   const known = invents

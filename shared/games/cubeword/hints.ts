@@ -27,7 +27,7 @@ export interface Hint {
  */
 const thorough = { moves: 5, nodes: 300_000, width: 12, most: 1, share: 1 } as const;
 
-export function turnAsk(
+export function turnRequest(
   { felt, counted, turn, options }: CubewordView,
   how: Pick<TurnRequest, 'moves' | 'nodes' | 'width' | 'most' | 'share'> = thorough,
 ): TurnRequest {

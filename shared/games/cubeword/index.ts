@@ -5,7 +5,7 @@ export type { CubewordEvent } from './events.ts';
 export { blanksUp, cubeAt, farthest, placedCube, placeKey, placeText, runsOn } from './felt.ts';
 export type { Felt, FeltCube, Run } from './felt.ts';
 export { cubeword } from './game.ts';
-export { hintFor, reviewOf, turnAsk } from './hints.ts';
+export { hintFor, reviewOf, turnRequest } from './hints.ts';
 export type { Hint, HintStep, TurnReview } from './hints.ts';
 export type { CubewordMove, CubewordProposal, JudgedWord, Part } from './moves.ts';
 export { turnText } from './notation/notation.ts';

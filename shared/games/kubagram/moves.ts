@@ -4,12 +4,12 @@ import type { ShownDie } from './dice.ts';
 
 export type WordId = number;
 
-export type KubagramProposal = SpellingMove | ChallengeAsk | DeclareAsk | UnjudgedMove;
+export type KubagramProposal = SpellingMove | ChallengeProposal | DeclareProposal | UnjudgedMove;
 
 export type KubagramMove =
   | (SpellingMove & Verdict)
-  | (ChallengeAsk & { readonly good: boolean })
-  | (DeclareAsk & Checked)
+  | (ChallengeProposal & { readonly good: boolean })
+  | (DeclareProposal & Checked)
   | UnjudgedMove;
 
 /** This is the spelling in the table's list; absent if words are judged only when challenged (K14). */
@@ -51,14 +51,14 @@ export interface ExtendMove {
 }
 
 /** Has a claim looked up (K14). */
-interface ChallengeAsk {
+interface ChallengeProposal {
   readonly kind: 'challenge';
   readonly by: Seat;
   readonly word: WordId;
 }
 
 /** Declares in the last turn that no word of the least length is left (K11). */
-interface DeclareAsk {
+interface DeclareProposal {
   readonly kind: 'declare';
   readonly by: Seat;
 }

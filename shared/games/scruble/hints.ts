@@ -23,7 +23,7 @@ export const thorough: ClaimHow = { further: 2, width: 0, most: 1, share: 1, rep
 
 export const withoutFurtherTwists: ClaimHow = { ...thorough, further: 0 };
 
-export function claimAsk(
+export function claimRequest(
   { cube, claimed, options: { premiums, minLength } }: ScrubleView,
   twists: readonly Twist[] = [],
   how: ClaimHow = thorough,

@@ -6,7 +6,7 @@ export { findWord, nearestRefusal } from './notation/find-word.ts';
 export type { FoundRun } from './notation/find-word.ts';
 export type { ScrubleEvent } from './events.ts';
 export { scruble } from './game.ts';
-export { withoutFurtherTwists, claimAsk, hintFor, reviewOf } from './hints.ts';
+export { withoutFurtherTwists, claimRequest, hintFor, reviewOf } from './hints.ts';
 export type { ClaimHow, Hint, HintStep, TurnReview } from './hints.ts';
 export type { Claim, ScrubleMove } from './moves.ts';
 export type { ScrubleOptions } from './options.ts';

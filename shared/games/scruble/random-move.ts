@@ -3,7 +3,7 @@ import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { actors } from './apply.ts';
-import { withoutFurtherTwists, claimAsk } from './hints.ts';
+import { withoutFurtherTwists, claimRequest } from './hints.ts';
 import type { ScrubleMove } from './moves.ts';
 import { bestClaims } from './search/best-claims.ts';
 import type { ScrubleState } from './state.ts';
@@ -45,7 +45,7 @@ function randomMove(
   ).flatMap((twist): readonly Twist[] => (twist === undefined ? [] : [twist]));
   const pass: ScrubleMove = { kind: 'pass', by, twists };
   if (chance < chances.pass || state.phase.timeUp) return [pass, random];
-  const ask = claimAsk(viewFor(state, by), twists, { ...withoutFurtherTwists, most: 20 });
+  const ask = claimRequest(viewFor(state, by), twists, { ...withoutFurtherTwists, most: 20 });
   const { claims } = bestClaims(lexicon, tableWords(state), ask);
   const claim = claims[randomBelow(Math.max(1, claims.length))];
   if (claim === undefined) return [pass, random];

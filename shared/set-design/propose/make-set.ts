@@ -4,7 +4,7 @@ import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { fairValues, letterUseOf } from '../letter-use.ts';
 import { shortName } from '../edits.ts';
-import type { ProposeRequest, ProposedKind } from './ask.ts';
+import type { ProposeRequest, ProposedKind } from './request.ts';
 import { keyOf } from './deal.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
-import type { ProposeRequest, ProposedKind } from './ask.ts';
+import type { ProposeRequest, ProposedKind } from './request.ts';
 
 export interface Plan {
   readonly letters: string;
@@ -76,7 +76,7 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   while (left !== 0) {
     const step = Math.sign(left);
     const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
-    // `checkProposeAsk` refuses more letters on a piece than there are letters.
+    // `checkProposeRequest` refuses more letters on a piece than there are letters.
     if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
     const [letter] = open.reduce((best, one) =>
       step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])

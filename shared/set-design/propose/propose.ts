@@ -2,7 +2,7 @@ import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { measureBalance, type BalanceFigures } from '../balance/balance.ts';
 import { compare, sampleShare, type Verdict } from '../balance/judgement.ts';
-import { checkProposeAsk, type ProposeRequest, type ProposedKind } from './ask.ts';
+import { checkProposeRequest, type ProposeRequest, type ProposedKind } from './request.ts';
 import { deal } from './deal.ts';
 import { improve, stepsOf, type Effort } from './improve.ts';
 import { RandomSource } from './random-source.ts';
@@ -48,10 +48,10 @@ const longestSampled = 7;
 /**
  * Proposes a balanced set for a list of words: letters are shared by their use (plan.ts), dealt (deal.ts) and changed
  * while random hands get richer (improve.ts); then the set is measured beside the bundled set of its kind. Yields after
- * every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeAsk`.
+ * every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeRequest`.
  */
 export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Proposal, undefined> {
-  const sound = checkProposeAsk(ask);
+  const sound = checkProposeRequest(ask);
   if (!sound.ok) throw new RangeError(`Not checked: ${sound.problem.code}`);
   const { kind, lexicon } = ask;
   const { words: size, effort } = kinds[kind];

@@ -5,7 +5,7 @@ import { measureBalance, type BalanceRequest, type BalanceFigures } from '../bal
 import { checkDesign } from '../checks/checks.ts';
 import type { Finding } from '../checks/finding.ts';
 import { measureWorth, type WorthRequest, type WorthSums } from '../lab/worth.ts';
-import { checkProposeAsk, type ProposeRequest } from '../propose/ask.ts';
+import { checkProposeRequest, type ProposeRequest } from '../propose/request.ts';
 import { proposeSet, type Proposal, type ProposeProgress } from '../propose/propose.ts';
 
 export type DesignJob =
@@ -103,7 +103,7 @@ function performJob(
     }
     case 'propose': {
       const ask = { ...job.ask, lexicon };
-      const sound = checkProposeAsk(ask);
+      const sound = checkProposeRequest(ask);
       if (!sound.ok) return sound;
       let percent = -1;
       return ok(

@@ -16,7 +16,7 @@ import {
   type WordSearchProblem,
 } from '../words/word-finder.ts';
 import type { WordsAlong, WordsAlongRequest } from '../words/words-along.ts';
-import type { SpellingsFound, WordsFound, WordsFromRequest } from '../words/words-ask.ts';
+import type { SpellingsFound, WordsFound, WordsFromRequest } from '../words/words-request.ts';
 
 export type WordTask =
   | {

@@ -1,4 +1,4 @@
-import type { WordOrder } from './words-ask.ts';
+import type { WordOrder } from './words-request.ts';
 
 /** `key` has letter numbers as characters, so that string order is that of the alphabet. */
 export interface MetWord {

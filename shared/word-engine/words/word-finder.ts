@@ -7,13 +7,13 @@ import {
   checkSplits,
   checkWordsFrom,
   type WordsAskProblem,
-} from './check-words-ask.ts';
+} from './check-words-request.ts';
 import { joinedWords, type JoinedRow } from './joined-words.ts';
 import { WordLayers, type Rulings } from '../layers.ts';
 import { matchPattern, type MatchPatternRequest, type PatternMatches } from './match-pattern.ts';
 import { parsePattern, type PatternProblem } from './pattern.ts';
 import { allSplits, splitsOf, type Split, type SplitProgress, type SplitRules } from './splits.ts';
-import type { SpellingsFound, WordsFound, WordsFromRequest } from './words-ask.ts';
+import type { SpellingsFound, WordsFound, WordsFromRequest } from './words-request.ts';
 import { wordsAlong, type WordsAlong, type WordsAlongRequest } from './words-along.ts';
 import { spellingsFrom, wordsFrom } from './words-from.ts';
 

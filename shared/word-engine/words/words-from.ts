@@ -7,7 +7,7 @@ import { LetterSupply } from '../pieces/letter-supply.ts';
 import { textPattern } from './pattern.ts';
 import { PieceChoice } from '../pieces/piece-choice.ts';
 import { walkWords, type WalkRequest } from './word-walk.ts';
-import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from './words-ask.ts';
+import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from './words-request.ts';
 
 /**
  * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { playsAsk } from '#shared/games/alphacubes/index.ts';
+import { playsRequest } from '#shared/games/alphacubes/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { position } from '#tests/support/alphacubes/position.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!runs)('the workers of the desktop window, under the policy of i
   test('the word engine starts from the program’s own files, and answers', async () => {
     if (desktop === undefined) throw new Error('no window');
     const { page } = desktop;
-    const { layers, ...question } = playsAsk(
+    const { layers, ...question } = playsRequest(
       rules.viewFor(position({ hands: ['AEHNO BIKLS CEILT'] }), seat(0)),
       3,
     );

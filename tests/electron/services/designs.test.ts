@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDesigns, withLexiconWords } from '#electron/services/designs.ts';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { latinAlphabet, ofTheList } from '#shared/lexicon/index.ts';

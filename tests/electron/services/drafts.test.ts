@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDrafts, type Drafts } from '#electron/services/drafts.ts';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf, type Home } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { createHomeWriter, type HomeWriterParts } from '#electron/services/home/home-writer.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowserDoor } from '#electron/loopback/browser-door.ts';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openLibrary } from '#electron/services/library.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf, type Home } from '#electron/services/home/home.ts';
 import { createHomeWriter } from '#electron/services/home/home-writer.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';

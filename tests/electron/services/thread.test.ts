@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openListImport } from '#electron/services/words/list-import.ts';
 import { runOnThread } from '#electron/services/thread.ts';

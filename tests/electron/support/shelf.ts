@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEventBus, type ServiceEvent } from '#electron/services/door.ts';
+import { createEventBus, type ServiceEvent } from '#electron/services/event-bus.ts';
 import { openLexica, type Lexica } from '#electron/services/words/lexica.ts';
 import { openListImport, type ListImport } from '#electron/services/words/list-import.ts';
 import type { RequestOf } from '#shared/contract/index.ts';

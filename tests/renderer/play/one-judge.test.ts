@@ -5,7 +5,7 @@ import {
   alphacubesOptions,
   alphacubesRules,
   parseMoveLine,
-  playsAsk,
+  playsRequest,
   preview,
   resolvePlay,
   type AlphacubesOptions,
@@ -65,7 +65,7 @@ async function judges(list: readonly string[], written: string, options = plain)
   const after = play.store.getState().stage;
   const saved = after.kind === 'ready' ? movesOf(after.game.timeline).length : 0;
   const listed = expectOk(await gateway.call('listGames'));
-  const found = expectOk(await tools.help().plays(playsAsk(view, 1_000)).answer);
+  const found = expectOk(await tools.help().plays(playsRequest(view, 1_000)).answer);
   return {
     'Words screen': judged.accepted,
     'the play as it is laid': seen.ok && seen.value.unknown.length === 0,

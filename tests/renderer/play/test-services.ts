@@ -12,7 +12,7 @@ import { parts } from '#renderer/games/alphacubes/parts.ts';
 import type { AlphacubesPlay, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { openWordThreads } from '#renderer/worker/open-help.ts';
+import { openWordThreads } from '#renderer/worker/word-threads.ts';
 import { contract, type ResponseOf, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import {

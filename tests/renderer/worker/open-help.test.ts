@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordThreads } from '#electron/services/words/word-thread.ts';
-import { openWordThreads } from '#renderer/worker/open-help.ts';
+import { openWordThreads } from '#renderer/worker/word-threads.ts';
 import type { PlaysRequest } from '#shared/engine/index.ts';
-import { playsAsk } from '#shared/games/alphacubes/index.ts';
+import { playsRequest } from '#shared/games/alphacubes/index.ts';
 import { expectOk, ok, refuse, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
@@ -13,7 +13,7 @@ import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
 
 const hand = 'AEHNO BIKLS CEILT AGHOR CJORT AEKOR ENOQR';
 const question = (more: Partial<PlaysRequest> = {}): PlaysRequest => ({
-  ...playsAsk(rules.viewFor(position({ hands: [hand] }), seat(0)), 5),
+  ...playsRequest(rules.viewFor(position({ hands: [hand] }), seat(0)), 5),
   ...more,
 });
 const bytesOf = (words: readonly string[]) => {

@@ -48,7 +48,7 @@ const ownFolders: Partial<Record<GameId, readonly string[]>> = {
 
 /** Files of a search that come with the rules, since they are small or only say what is asked and found. */
 const rulesSearch: Partial<Record<GameId, readonly string[]>> = {
-  alphacubes: ['search/ahead-ask.ts'],
+  alphacubes: ['search/ahead-request.ts'],
   kubagram: ['search/best-words.ts', 'search/highest-scoring-dice.ts', 'search/supply.ts'],
 };
 

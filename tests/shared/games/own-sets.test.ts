@@ -1,7 +1,7 @@
 import { alphacubes as alphacubesManifest } from '#shared/games/register.ts';
 import { describe, expect, it } from 'vitest';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
-import { bestTurns, cubeword, feltAfter, turnAsk } from '#shared/games/cubeword/index.ts';
+import { bestTurns, cubeword, feltAfter, turnRequest } from '#shared/games/cubeword/index.ts';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { cubeId, expectOk, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
@@ -150,7 +150,7 @@ describe('a set of one’s own', () => {
       expectOk(cubeword.rules.setup({ options, seats: 1, seed: 1 })),
       'table',
     );
-    const ask = turnAsk(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
+    const ask = turnRequest(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
     const { turns } = bestTurns(lexicon, { allowed: [], denied: [] }, ask);
     expect(turns.length).toBeGreaterThan(0);
     for (const { parts } of turns) expect(feltAfter(set, [], parts).ok).toBe(true);
@@ -207,7 +207,7 @@ describe('a set of one’s own', () => {
       alphabet: letters,
       sha256: '0'.repeat(64),
     });
-    const ask = turnAsk(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
+    const ask = turnRequest(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
     const { turns } = bestTurns(lexicon, { allowed: [], denied: [] }, ask);
     const named = turns.flatMap(({ parts }) =>
       parts.flatMap((part) => ('letter' in part ? part.letter : [])),

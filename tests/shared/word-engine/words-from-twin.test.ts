@@ -5,7 +5,7 @@ import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { CountedCubes } from '#shared/word-engine/pieces/letter-supply.ts';
 import { MatchedCubes } from '#shared/word-engine/pieces/matched-cubes.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
-import type { SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
+import type { SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-request.ts';
 import { randomLexicon, randomPieces, type RandomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { slowWordsFrom, valueOf, type SlowWord } from '#tests/support/word-engine/slow-words.ts';
 import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';

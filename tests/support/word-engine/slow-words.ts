@@ -1,5 +1,5 @@
 import type { Piece } from '#shared/word-engine/position.ts';
-import type { WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
+import type { WordsFromRequest } from '#shared/word-engine/words/words-request.ts';
 
 /** The same questions answered by plain loops over a list of words: what the fast ones are compared with. */
 

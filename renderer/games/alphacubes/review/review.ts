@@ -3,7 +3,7 @@ import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
   alphacubesRules,
   enginePlay,
-  playsAsk,
+  playsRequest,
   type AlphacubesMove,
   type AlphacubesTypes,
   type AlphacubesView,
@@ -71,7 +71,7 @@ export async function bestPlaysOf(
 ): Promise<Result<Reviewed, Problem>> {
   if (help === undefined) return refuse({ code: 'game/no-words' });
   const view = tableBefore(game, turn);
-  const answered = await help.plays(playsAsk(view, playsShown)).answer;
+  const answered = await help.plays(playsRequest(view, playsShown)).answer;
   return answered.ok
     ? ok({ plays: answered.value.map((play) => foundPlay(view, view.hand, play)) })
     : answered;

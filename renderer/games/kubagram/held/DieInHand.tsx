@@ -20,7 +20,7 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, type Actions } from '../actions.ts';
 import { Die } from '../Die.tsx';
-import { TellDie } from './TellDie.tsx';
+import { IdentifyDie } from './IdentifyDie.tsx';
 import type { TableModel } from '../use-model.ts';
 import './held.css';
 
@@ -59,7 +59,7 @@ export function DieInHand({ model, actions, lifted }: NextProps) {
         </p>
       )}
       {unseen === undefined ? null : (
-        <TellDie key={unseen} model={model} square={unseen} isLifted={unseen === lifted} />
+        <IdentifyDie key={unseen} model={model} square={unseen} isLifted={unseen === lifted} />
       )}
     </section>
   );

@@ -3,8 +3,8 @@ import { nextInt, ok, refuse, type Problem, type RandomState, type Result } from
 import { wordsKnown } from '../../common/rulings.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
-import { playsAsk } from '../engine-position.ts';
-import { aheadAsk, parseAheadFound } from '../search/ahead-ask.ts';
+import { playsRequest } from '../engine-position.ts';
+import { aheadRequest, parseAheadFound } from '../search/ahead-request.ts';
 import { answerPlay, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
 
@@ -20,14 +20,14 @@ async function think(
   { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,
   level: ComputerLevel,
 ): Promise<Result<AlphacubesProposal, Problem>> {
-  const all = playsAsk(view, 1);
+  const all = playsRequest(view, 1);
   const question = { ...all, layers: wordsKnown(level.tier, all.layers) };
   const bests = await ask(question);
   if (!bests.ok) return bests;
   const [best] = bests.value;
   const [drawn, forShare] = nextInt(random, 100);
   if (best === undefined || drawn < level.sees) {
-    const ahead = level.ahead === undefined ? undefined : aheadAsk(view, by, random, level.ahead);
+    const ahead = level.ahead === undefined ? undefined : aheadRequest(view, by, random, level.ahead);
     if (best === undefined || ahead === undefined)
       return ok(choose(view, by, { best, plays: bests.value }, random));
     const answer = await search({ layers: question.layers, question: ahead });

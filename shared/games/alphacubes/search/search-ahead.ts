@@ -6,7 +6,7 @@ import { pieceLimits } from '#shared/pieces/index.ts';
 import { handSize } from '../scoring.ts';
 import { seatsAllowed } from '../setup.ts';
 import type { AheadRequest } from './ahead.ts';
-import { playSchema } from './ahead-ask.ts';
+import { playSchema } from './ahead-request.ts';
 import { lookAhead } from './look-ahead.ts';
 
 const { mostFaces, mostSide, mostValue } = positionLimits;
@@ -24,7 +24,7 @@ const points = z.int().min(-100_000).max(100_000);
 const seats = seatsAllowed.most;
 const cubesHeld = z.int().min(0).max(handSize);
 
-const aheadAsk: z.ZodType<AheadRequest> = z.strictObject({
+const requestSchema: z.ZodType<AheadRequest> = z.strictObject({
   position: z.strictObject({
     layout: z.strictObject({
       width: z.int(),
@@ -63,7 +63,7 @@ const aheadAsk: z.ZodType<AheadRequest> = z.strictObject({
 });
 
 export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
-  const ask = aheadAsk.safeParse(question);
+  const ask = requestSchema.safeParse(question);
   return ask.success && isSound(ask.data, lexicon.alphabet)
     ? { found: lookAhead(engine(), ask.data) }
     : undefined;

@@ -5,7 +5,7 @@ import { tableWords } from '#shared/table-words/index.ts';
 import { wordsKnown } from '../../common/rulings.ts';
 import { lettersOf } from '../cubes.ts';
 import { checkTurn } from '../check-turn.ts';
-import { turnAsk } from '../hints.ts';
+import { turnRequest } from '../hints.ts';
 import { passOrAllow } from '../judge.ts';
 import type { CubewordProposal, Part } from '../moves.ts';
 import type { CubewordView } from '../state.ts';
@@ -37,7 +37,7 @@ async function decide({
   const words = tableWords(view, lettersOf(view.options));
   const layers = wordsKnown(tier, words);
   const most = share < 1 ? choiceOfTurns : choiceOfBest;
-  const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
+  const answer = await search({ layers, question: turnRequest(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
   // The import is dynamic, so that loading the rules does not load the search.
   const { parseTurnsFound } = await import('../search/search-turns.ts');

@@ -11,7 +11,7 @@ import {
   type Felt,
   type FeltCube,
 } from '../felt.ts';
-import { faceIn, numbersIn, partWords, placeIn, type PartWords, type Token } from './line-words.ts';
+import { faceIn, numbersIn, partWords, placeIn, type PartWords, type Token } from './part-words.ts';
 import type { Part } from '../moves.ts';
 import { feltAfter, mostMoves } from '../parts.ts';
 import type { PartProblem } from '../problems.ts';

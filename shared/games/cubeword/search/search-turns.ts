@@ -3,7 +3,7 @@ import type { GameSearch } from '#shared/word-engine/index.ts';
 import { countedSchema, cubeSchema, feltSchema, partsSchema } from '../schemas.ts';
 import { bestTurns, type TurnRequest, type TurnsFound } from './best-turn.ts';
 
-const turnAsk: z.ZodType<TurnRequest> = z.strictObject({
+const requestSchema: z.ZodType<TurnRequest> = z.strictObject({
   cubes: z.strictObject({ set: z.enum(['standard', 'own']), ownSet: z.array(z.string()) }),
   felt: feltSchema,
   pool: z.array(cubeSchema),
@@ -24,7 +24,7 @@ const turnsFound: z.ZodType<TurnsFound> = z.strictObject({
 });
 
 export const searchTurns: GameSearch = (lexicon, rulings, question) => {
-  const ask = turnAsk.safeParse(question);
+  const ask = requestSchema.safeParse(question);
   return ask.success ? { found: bestTurns(lexicon, rulings, ask.data) } : undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
-import type { ShownLetter, SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
+import type { ShownLetter, SpelledWord, WordsFromRequest } from '#shared/word-engine/words/words-request.ts';
 import { lettersOn, valueIn, type ShownDie, setOf } from '../dice.ts';
 import type { Known } from '../state.ts';
 import { jokersFor } from '../notation/resolve.ts';

@@ -2,7 +2,7 @@ import { levelIn, type Computers, type ComputerTurn } from '#shared/engine/index
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { wordsKnown } from '../../common/rulings.ts';
-import { claimAsk } from '../hints.ts';
+import { claimRequest } from '../hints.ts';
 import { wordProblem } from '../judge.ts';
 import { legalClaim } from '../legality.ts';
 import type { ScrubleMove } from '../moves.ts';
@@ -39,7 +39,7 @@ async function decide({
   const words = tableWords(view);
   const layers = wordsKnown(tier, words);
   const most = share < 1 ? choiceOfClaims : Math.max(1, replies);
-  const question = claimAsk(view, [], { further, width, most, share, replies, care });
+  const question = claimRequest(view, [], { further, width, most, share, replies, care });
   const answer = await search({ layers, question });
   if (!answer.ok) return answer;
   // The import is dynamic, so that loading the rules does not load the search.

@@ -11,7 +11,7 @@ import { scrubleLetters } from '../setup.ts';
 import type { ClaimedWord } from '../state.ts';
 import { afterTwists, everyTwist, sourceOf, type Cube, type Twist } from '../twists.ts';
 import { pegTables } from './peg-tables.ts';
-import { standingWordsOn, soughtWords, type SoughtWord } from './lying.ts';
+import { standingWordsOn, soughtWords, type SoughtWord } from './standing-words.ts';
 import { Scanner } from './scanner.ts';
 
 export interface ClaimRequest {

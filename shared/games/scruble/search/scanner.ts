@@ -3,7 +3,7 @@ import { childrenOf, endOfWord, lastSibling, letterBits, separator } from '#shar
 import { ringLength, rings } from '../cube.ts';
 import { pegIds } from '../pegs.ts';
 import { facesBonus, leastRealLetters, lengthBonusOf } from '../scoring.ts';
-import type { StandingPegs } from './lying.ts';
+import type { StandingPegs } from './standing-words.ts';
 import { linksOf, ringPlaces, wildPeg, type PegTables } from './peg-tables.ts';
 
 /** The letters of the claim are in `scanner.letters`. */

@@ -6,7 +6,7 @@ import { bestClaims, type ClaimRequest, type ClaimsFound } from './best-claims.t
 
 const [premiums] = scrubleOptions;
 
-const claimAsk: z.ZodType<ClaimRequest> = z.strictObject({
+const requestSchema: z.ZodType<ClaimRequest> = z.strictObject({
   cube: cubeSchema.length(96),
   claimed: claimedSchema,
   premiums: z.enum(premiums.choices),
@@ -34,7 +34,7 @@ const claimsFound: z.ZodType<ClaimsFound> = z.strictObject({
 });
 
 export const searchClaims: GameSearch = (lexicon, rulings, question) => {
-  const ask = claimAsk.safeParse(question);
+  const ask = requestSchema.safeParse(question);
   return ask.success ? { found: bestClaims(lexicon, rulings, ask.data) } : undefined;
 };
 

@@ -5,7 +5,7 @@ import { parseTrace, replayTrace, systemClock, type Transport } from '#firmware-
 import { openBox, simulatorPath, type BoxService } from '#electron/services/box/box.ts';
 import { openBoxMemory } from '#electron/services/box/box-settings.ts';
 import { openTrace } from '#electron/services/box/box-trace.ts';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { limits } from '#firmware-protocol/codec/index.ts';
 import { boxRanges, settings as settingsSchema, type BoxState } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse } from '#shared/kernel/index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBox, type BoxService } from '#electron/services/box/box.ts';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { seenLights } from '#electron/services/box/virtual-lights.ts';
 import type { VirtualBoxAct, VirtualBoxState } from '#shared/contract/index.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { openListImport } from '#electron/services/words/list-import.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openPrinting, type Printing } from '#electron/services/print/printing.ts';

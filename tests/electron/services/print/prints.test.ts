@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createEventBus } from '#electron/services/door.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
 import { createHomeWriter } from '#electron/services/home/home-writer.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { runPrintJob, type PrintJob } from '#electron/services/print/print-job.ts';

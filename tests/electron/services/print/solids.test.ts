@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEventBus, type ExportFile } from '#electron/services/door.ts';
+import { createEventBus, type ExportFile } from '#electron/services/event-bus.ts';
 import { openPrinting } from '#electron/services/print/printing.ts';
 import { runPrintJob } from '#electron/services/print/print-job.ts';
 import { makeSolids } from '#electron/services/print/solids.ts';

@@ -13,7 +13,7 @@ import {
   type PlaysRequest,
 } from '#shared/engine/index.ts';
 import {
-  aheadAsk,
+  aheadRequest,
   parseAheadFound,
   alphacubes,
   alphacubesOptions,
@@ -21,7 +21,7 @@ import {
   choose,
   computerLevels,
   hintEffort,
-  playsAsk,
+  playsRequest,
   type AlphacubesOptions,
   type AlphacubesState,
   type AlphacubesTypes,
@@ -80,15 +80,15 @@ async function movesOf(
 describe('a computer player', () => {
   it('plays what scores most where it looks no further', async () => {
     const state = position({ hands: [hand, other], stock: 'EHLOT' });
-    const [top] = engine(playsAsk(rules.viewFor(state, seat(0)), 1));
+    const [top] = engine(playsRequest(rules.viewFor(state, seat(0)), 1));
     expect(new Set((await movesOf(state, 19)).map(({ score }) => score))).toEqual(new Set([top?.score]));
   });
 
   it('plays at its highest level what looking ahead finds best, alike each time', async () => {
     const state = position({ hands: [hand, other], stock: 'EHLOT' });
     const view = rules.viewFor(state, seat(0));
-    const ask = aheadAsk(view, seat(0), dice, levelIn(computerLevels, 20).ahead ?? hintEffort);
-    const { layers } = playsAsk(view, 1);
+    const ask = aheadRequest(view, seat(0), dice, levelIn(computerLevels, 20).ahead ?? hintEffort);
+    const { layers } = playsRequest(view, 1);
     const [best] = parseAheadFound(searchOver(alphacubes.id, lexicon, layers, ask)?.found)?.plays ?? [];
     const step = expectOk(rules.apply(state, expectOk(await think(view, 20))));
     const played = step.events.find((event) => event.kind === 'played');
@@ -98,7 +98,7 @@ describe('a computer player', () => {
 
   it('allows itself no more than its share of the best, and not always the same play', async () => {
     const state = position({ hands: [hand, other] });
-    const all = engine(playsAsk(rules.viewFor(state, seat(0)), 10_000)).map(({ score }) => score);
+    const all = engine(playsRequest(rules.viewFor(state, seat(0)), 10_000)).map(({ score }) => score);
     const [top = 0, least = 0] = [all[0], all.at(-1)];
     for (const level of computerLevels.filter(({ sees }) => sees === 0)) {
       const plays = await movesOf(state, level.level);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   laidLetters,
   placementsKeeping,
-  playsAsk,
+  playsRequest,
   preview,
   type AlphacubesMove,
 } from '#shared/games/alphacubes/index.ts';
@@ -33,7 +33,7 @@ describe('the word engine at the table (P6, P14)', () => {
         if (state.phase.kind !== 'turn') return;
         const { seat: by } = state.phase;
         const view = rules.viewFor(state, by);
-        for (const play of engine(playsAsk(view, 25))) {
+        for (const play of engine(playsRequest(view, 25))) {
           const placements = placementsKeeping(alphacubesSet, laidLetters(view, play), view.hand);
           if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
           const move: AlphacubesMove = { kind: 'play', by, placements };
@@ -54,7 +54,7 @@ describe('the word engine at the table (P6, P14)', () => {
       hands: ['AEHNO BIKLS AEFLP', 'AEIKT'],
     });
     const view = rules.viewFor(state, seat(0));
-    const all = engine(playsAsk(view, 10_000));
+    const all = engine(playsRequest(view, 10_000));
     expect(all.length).toBeGreaterThan(20);
     expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).sort((a, b) => b - a));
   });
@@ -62,7 +62,7 @@ describe('the word engine at the table (P6, P14)', () => {
   it('lays seven cubes for 50 more', () => {
     const state = position({ hands: ['AENST AINTU EINRT AEIRS AEIKT EGNRT DEIRV'] });
     const view = rules.viewFor(state, seat(0));
-    const splashes = engine(playsAsk(view, 2_000)).filter(({ laid }) => laid.length === 7);
+    const splashes = engine(playsRequest(view, 2_000)).filter(({ laid }) => laid.length === 7);
     expect(splashes).not.toEqual([]);
     for (const play of splashes) {
       const placements = placementsKeeping(alphacubesSet, laidLetters(view, play), view.hand) ?? [];
@@ -104,7 +104,7 @@ describe('A8 the words of the table, as the engine has them', () => {
       options: { allow: ['QAT'], forbid: ['TEN', 'NET'] },
     });
     const view = rules.viewFor(state, seat(0));
-    const found = new Set(engine(playsAsk(view, 5_000)).map((play) => play.word));
+    const found = new Set(engine(playsRequest(view, 5_000)).map((play) => play.word));
     expect(found).toContain('QAT');
     expect(found).not.toContain('TEN');
     expect(found).not.toContain('NET');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestTurns, cubeword, hintFor, reviewOf, turnAsk } from '#shared/games/cubeword/index.ts';
+import { bestTurns, cubeword, hintFor, reviewOf, turnRequest } from '#shared/games/cubeword/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import {
   computerGame,
@@ -102,7 +102,7 @@ describe('computer players of CUBEWORD', () => {
 describe('hints', () => {
   const state = moved(begun(), `0: ${siting('TONE', 0, 0)}`);
   const view = cubeword.rules.viewFor(state, seat(1));
-  const ask = turnAsk(view, { moves: 2, nodes: 50_000, width: 50, most: 1, share: 1 });
+  const ask = turnRequest(view, { moves: 2, nodes: 50_000, width: 50, most: 1, share: 1 });
   const found = bestTurns(cubewordLexicon, none, ask);
 
   it('tell the score, the words, the cubes and the turn, in steps', () => {

@@ -4,7 +4,7 @@ import {
   withoutFurtherTwists,
   bestClaims,
   checkClaim,
-  claimAsk,
+  claimRequest,
   hintFor,
   reviewOf,
   runThrough,
@@ -93,7 +93,7 @@ describe('hints', () => {
   const state = beforeTwists(cube, 'R');
   const view = scruble.rules.viewFor(state, seat(0));
   const lexicon = lexiconOf(['STREET', 'ELF']);
-  const ask = claimAsk(view, [], { further: 1, width: 0, most: 1, share: 1, replies: 0, care: 0 });
+  const ask = claimRequest(view, [], { further: 1, width: 0, most: 1, share: 1, replies: 0, care: 0 });
   const found = bestClaims(lexicon, { allowed: [], denied: [] }, ask);
 
   it('tell the score, the place, the word and the twists, in steps', () => {
@@ -107,7 +107,11 @@ describe('hints', () => {
 
   it('go on from the twists that are made', () => {
     const made = twistsIn('R');
-    const now = bestClaims(lexicon, { allowed: [], denied: [] }, claimAsk(view, made, withoutFurtherTwists));
+    const now = bestClaims(
+      lexicon,
+      { allowed: [], denied: [] },
+      claimRequest(view, made, withoutFurtherTwists),
+    );
     expect(now.exact).toBe(true);
     expect(hintFor(now, made)?.steps[3]).toEqual({ step: 'twists', twists: [], at: street });
   });

@@ -5,7 +5,7 @@ import { gamesFor } from '#shared/games/index.ts';
 import { alphacubesSet, formatSet, parseSetText } from '#shared/pieces/index.ts';
 import {
   checkDesign,
-  checkProposeAsk,
+  checkProposeRequest,
   isUsable,
   playsAs,
   proposedKinds,
@@ -123,14 +123,14 @@ describe('a proposed set', () => {
     const six = Array.from({ length: 6 ** 3 }, (_, n) =>
       [n % 6, (n / 6) % 6, n / 36].map((at) => 'ABCDEF'.charAt(at)).join(''),
     );
-    expect(checkProposeAsk(ask).ok).toBe(true);
-    expect(checkProposeAsk({ ...ask, pieces: 6 })).toMatchObject({
+    expect(checkProposeRequest(ask).ok).toBe(true);
+    expect(checkProposeRequest({ ...ask, pieces: 6 })).toMatchObject({
       problem: { code: 'design/proposed-pieces', least: 7 },
     });
-    expect(checkProposeAsk({ ...ask, lexicon: two })).toMatchObject({
+    expect(checkProposeRequest({ ...ask, lexicon: two })).toMatchObject({
       problem: { code: 'design/few-words', words: 2 },
     });
-    expect(checkProposeAsk({ ...ask, lexicon: buildLexicon(six.toSorted(), about) })).toMatchObject({
+    expect(checkProposeRequest({ ...ask, lexicon: buildLexicon(six.toSorted(), about) })).toMatchObject({
       problem: { code: 'design/few-letters', letters: 6 },
     });
   });

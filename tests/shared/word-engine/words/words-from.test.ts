@@ -4,7 +4,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, dutchAlphabet, latinAlphabet } from '#shared/lexicon/index.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import type { Piece } from '#shared/word-engine/position.ts';
-import type { WordsFromRequest } from '#shared/word-engine/words/words-ask.ts';
+import type { WordsFromRequest } from '#shared/word-engine/words/words-request.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 
 const sha256 = '0'.repeat(64);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aheadAsk, parseAheadFound, playsAsk, type AheadFound } from '#shared/games/alphacubes/index.ts';
+import {
+  aheadRequest,
+  parseAheadFound,
+  playsRequest,
+  type AheadFound,
+} from '#shared/games/alphacubes/index.ts';
 import { playOn, lay, cubesFor, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { randomFrom, seat } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
@@ -17,7 +22,7 @@ const stock = 'EHLOT DEGLX IMPSU AINTU INOTY AEFOU AELNT ILNOY';
 const effort = { plays: 6, searches: 60 };
 
 const askOf = (state = position({ hands: [hand, other], stock })) =>
-  aheadAsk(rules.viewFor(state, seat(0)), seat(0), randomFrom(7), effort);
+  aheadRequest(rules.viewFor(state, seat(0)), seat(0), randomFrom(7), effort);
 const answer = (question: unknown): AheadFound | undefined =>
   parseAheadFound(searchOver('alphacubes', lexicon, noRulings, question)?.found);
 const found = (question: unknown): AheadFound => {
@@ -80,9 +85,9 @@ describe('looking ahead', () => {
   it('wins with what goes out, and plays the last round to its end', () => {
     const state = position({ hands: ['AEHNO ENOQR', other] });
     const view = rules.viewFor(state, seat(0));
-    const ask = aheadAsk(view, seat(0), randomFrom(1), effort);
+    const ask = aheadRequest(view, seat(0), randomFrom(1), effort);
     const engine = createWordEngine(lexicon);
-    const [best] = [engine.bestPlays(playsAsk(view, 1).position, 1).playAt(0)];
+    const [best] = [engine.bestPlays(playsRequest(view, 1).position, 1).playAt(0)];
     const { board, ...rest } = ask.position;
     const table: OpenTable = {
       position: rest,

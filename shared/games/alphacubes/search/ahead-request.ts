@@ -11,7 +11,7 @@ import type { Play } from '#shared/word-engine/play.ts';
 /** Hints and reviews search this far, which takes about a third of a second. */
 export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
 
-export function aheadAsk(
+export function aheadRequest(
   view: AlphacubesView,
   by: Seat,
   random: RandomState,

@@ -1,7 +1,7 @@
 import { letterText } from '#shared/lexicon/alphabet.ts';
 import { cubeIds, isJoker, joker, lettersOn } from '../cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { type Place, type PieceSet } from '#shared/pieces/index.ts';
+import type { Place, PieceSet } from '#shared/pieces/index.ts';
 import type { Part } from '../moves.ts';
 
 export type Token =

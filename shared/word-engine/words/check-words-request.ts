@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 import type { SplitRules } from './splits.ts';
-import { wordsLimits, type WordsFromRequest } from './words-ask.ts';
+import { wordsLimits, type WordsFromRequest } from './words-request.ts';
 
 /** Pieces count from 1. */
 export type WordsAskProblem =

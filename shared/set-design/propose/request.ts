@@ -48,7 +48,7 @@ const leastPieces: Readonly<Record<ProposedKind, number>> = { cubes: 7, blanks: 
 const leastLetters: Readonly<Record<ProposedKind, number>> = { cubes: 8, blanks: 8, dice: 8, tiles: 2 };
 const leastWords = 50;
 
-export function checkProposeAsk({
+export function checkProposeRequest({
   kind,
   pieces,
   lexicon,

@@ -18,7 +18,7 @@ import { spellingIn } from '#shared/lexicon/index.ts';
 import type { TableModel } from '../use-model.ts';
 import './held.css';
 
-interface TellDieProps {
+interface IdentifyDieProps {
   readonly model: TableModel;
   readonly square: number;
   readonly isLifted: boolean;
@@ -27,7 +27,7 @@ interface TellDieProps {
 const offered = 12;
 
 /** The letters of an unknown die are typed, the one on top first. */
-export function TellDie({ model, square, isLifted }: TellDieProps) {
+export function IdentifyDie({ model, square, isLifted }: IdentifyDieProps) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();
   const { game, play, state } = model;

@@ -1,10 +1,6 @@
-/**
- * These walls stand inside a box of boards. They interlock by half-height slits where they cross and have tabs in slits
- * of the box walls. All compartments are equal, so that opposite walls have the same slits. Lengths are millimetres.
- */
-import { rectOf, type Point } from '../draw.ts';
-import type { Rect } from '../types.ts';
-import type { Room } from '../nets/tuck-box.ts';
+import { rectOf, type Point } from './draw.ts';
+import type { Rect } from './types.ts';
+import type { Room } from './nets/tuck-box.ts';
 
 export interface DividerSpec {
   readonly room: Room;
