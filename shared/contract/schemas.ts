@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
-import { recordLimits } from '#shared/records/schema.ts';
+import { recordLimits } from '#shared/records/limits.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import { boxTrace } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';

@@ -11,7 +11,7 @@ export type {
 } from './game-record.ts';
 export { hintedTurns, hintsAt, withHint } from './game-record.ts';
 export type { HintTaken } from './game-record.ts';
-export { recordLimits } from './schema.ts';
+export { recordLimits } from './limits.ts';
 export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf, checkTitle } from './player-names.ts';
 export type { NameProblem, TitleProblem } from './player-names.ts';

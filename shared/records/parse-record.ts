@@ -2,7 +2,8 @@ import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
-import { recordLimits, recordSchema, type RecordVersion } from './schema.ts';
+import { recordLimits } from './limits.ts';
+import { recordSchema, type RecordVersion } from './schema.ts';
 
 const jsonCodes = {
   'json/broken': 'record/not-json',
