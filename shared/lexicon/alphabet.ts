@@ -11,8 +11,8 @@ export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
 
 /**
- * Reads an alphabet: a name such as `latin`, or its letters in capitals, so that a misspelt name is not taken for
- * letters. Undefined unless there are 2 to 32 different letters of one character each.
+ * Reads an alphabet: a name such as `latin`, or letters. Letters must be capitals, so that a misspelt name is not taken
+ * for letters. Returns undefined unless there are 2 to 32 different letters of one character each.
  */
 export function alphabetOf(written: string): string | undefined {
   const named = alphabetNames.find((name) => name === written.toLowerCase());
@@ -48,7 +48,7 @@ function isLetter(character: string): boolean {
   return character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character);
 }
 
-/** An i becomes İ in an alphabet with İ or ı (Turkish), and ß becomes ẞ instead of SS in one with ẞ or ß. */
+/** An i becomes İ in an alphabet with İ or ı (Turkish), and ß becomes ẞ instead of SS in an alphabet with ẞ or ß. */
 export function inCapitals(text: string, alphabet: string): string {
   let written = text;
   if (/[İı]/.test(alphabet)) written = written.replaceAll('i', 'İ');
@@ -62,9 +62,9 @@ export const spellingText = /^[\p{Lu}\p{Lo}]+$/u;
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 
 /**
- * Spells typed text in this alphabet: trimmed, in capitals, and two characters as one letter if the alphabet has it
- * ("ijs" is ĲS in Dutch, and even BIJECTIE has IJ, as RULES K12 demands); otherwise Ĳ becomes I, J. Characters that are
- * no letters stay.
+ * Spells typed text in this alphabet: it is trimmed and put in capitals. If the alphabet has Ĳ, every I before a J
+ * becomes that letter ("ijs" is ĲS, and even BIJECTIE has one, as RULES K12 demands); otherwise Ĳ becomes I and J.
+ * Characters that are not letters stay.
  */
 export function spellingIn(alphabet: string, written: string): string {
   let spelling = inCapitals(written.trim().normalize('NFC'), alphabet);
@@ -118,7 +118,7 @@ export function withoutAccents(written: string): string {
   return written.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 }
 
-/** Only characters outside the alphabet lose their accents: é becomes e beside A to Z and Å. */
+/** Only characters outside the alphabet lose their accents: in an alphabet of A to Z and Å, é becomes e and å stays. */
 export function foldedInto(alphabet: string, written: string): string {
   const composed = written.normalize('NFC');
   if (!/[^\0-\x7f]/.test(composed)) return composed;
@@ -127,7 +127,10 @@ export function foldedInto(alphabet: string, written: string): string {
   ).join('');
 }
 
-/** The index is the character code; letters count from 1, and 0 or undefined (past the end) means no letter. */
+/**
+ * Returns the number of each letter, from 1, at the index of its character code; 0 or undefined (past the end) means no
+ * letter. Throws a RangeError for a letter that is there twice, or unless there are 1 to 32 letters.
+ */
 export function letterNumbers(alphabet: string): Uint8Array {
   if (alphabet.length === 0 || alphabet.length > maxLetters) {
     throw new RangeError(`An alphabet has 1 to ${maxLetters} letters, this one ${alphabet.length}.`);

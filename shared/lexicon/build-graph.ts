@@ -8,9 +8,9 @@ export interface WordGraph {
   readonly nodes: Uint32Array<ArrayBuffer>;
   readonly root: number;
   /**
-   * The GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994) has, for every cut of a word, its front
-   * part backwards, the separator, and its back part, which is the list of the DAWG after that front part. A whole word
-   * backwards ends without a separator.
+   * This is the first list of the GADDAG (Gordon, "A Faster Scrabble Move Generation Algorithm", 1994). For every cut
+   * of a word it has the front part backwards, the separator and the back part, which is the list of the DAWG after
+   * that front part. A whole word backwards ends without a separator.
    */
   readonly gaddag: number;
 }
@@ -18,8 +18,8 @@ export interface WordGraph {
 export type BuildProgress = (done: number, total: number) => void;
 
 /**
- * All graphs share one array of nodes (see node.ts). Words must be in the order of the alphabet and without repeats;
- * otherwise this throws a RangeError.
+ * Builds a graph of each list; all graphs share one array of nodes (see node.ts). Throws a RangeError unless the words
+ * are in the order of the alphabet and without repeats.
  */
 export function buildGraphs(
   lists: readonly (readonly string[])[],
@@ -84,7 +84,8 @@ function spelt(word: string, numbers: Uint8Array): number[] {
 }
 
 /**
- * Visits every front part of a word once: the first `length` letters, the DAWG node after them, the index of the word.
+ * Passes every front part of the words to `take` once: as the first `length` letters of a word, the DAWG node after
+ * them and the index of the word.
  */
 function eachFront(
   words: readonly string[],

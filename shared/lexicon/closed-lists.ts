@@ -12,7 +12,7 @@ export class ClosedLists {
     this.#nodes[0] = lastSibling;
   }
 
-  /** Returns the name of this list (see node.ts), which is written if it is new; 0 for the empty list. */
+  /** Returns the name of this list (see node.ts), or 0 for the empty list; a new list is written first. */
   nameOf(siblings: number[]): number {
     const last = siblings.pop();
     if (last === undefined) return 0;

@@ -8,7 +8,7 @@ import { maxLetters } from './node.ts';
  * A lexicon file is `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
  *
  * ```
- *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that turns line ends breaks it)
+ *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that converts line ends breaks it)
  *  8  u16 format version, 2 or 3       16  u32 number of words
  * 10  u16 where the nodes begin, n     20  u32 number of nodes
  * 12  u32 CRC-32 of all from byte 16   24  u32 first list of the DAWG
@@ -17,11 +17,11 @@ import { maxLetters } from './node.ts';
  *  n  u32 nodes to the end of the file
  * ```
  *
- * Version 3 is for a list with a letter that is typed as two characters; its texts begin at 72:
+ * Version 3 is for a list with a letter that is typed as two characters (Dutch IJ). It has two more graphs, which spell
+ * that letter as two, and its texts begin at 72:
  *
  * ```
- * 64  u32 first list of the DAWG with the two letters in its place
- * 68  u32 first list of the GADDAG of those
+ * 64  u32 first list of that DAWG     68  u32 first list of that GADDAG
  * ```
  */
 const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
@@ -76,8 +76,8 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The nodes stay in `bytes` if they are aligned to 4, so `bytes` must not change afterwards. Problems name `file`;
- * `checksum` may be a faster CRC-32 of the runtime.
+ * The nodes are not copied out of `bytes` if they are aligned to 4 bytes, so `bytes` must not change afterwards.
+ * Problems name `file`; `checksum` may be a faster CRC-32 of the runtime.
  */
 export function decodeLexicon(
   bytes: Uint8Array,
@@ -106,7 +106,7 @@ export function decodeLexicon(
   const name = readText(view, textsAt(version), nodesAt);
   const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
-  // Older files have no language: they end here, or with two zero bytes.
+  // Older files have no language: their texts end here, or with two zero bytes.
   const language = readText(view, alphabet.end, nodesAt)?.text ?? '';
   if (language !== '' && !languageCode.test(language)) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);

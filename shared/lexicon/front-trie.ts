@@ -2,11 +2,14 @@ import type { ClosedLists } from './closed-lists.ts';
 import { packNode, separator } from './node.ts';
 
 /**
- * Holds the front parts of words, spelt backwards, from which the part of the GADDAG before the separator is minimised.
- * A tree in number arrays takes them in any order, so they need no sorting.
+ * Holds the front parts of words, spelt backwards, and closes them to the minimal graph that lies before the separators
+ * of the GADDAG. The tree, which is kept in number arrays, takes front parts in any order, so they need no sorting.
  */
 export class FrontTrie {
-  /** The index is the tree node, 0 being the root: its letter, first child and next sibling (0 for none), in order. */
+  /**
+   * The index of each array is the tree node, and node 0 is the root. Siblings are in the order of their letters; 0
+   * means no child or no sibling. `#beyond` has the list behind the separator after this node, 0 for none.
+   */
   #letters = new Uint8Array(1 << 16);
   #children = new Int32Array(1 << 16);
   #siblings = new Int32Array(1 << 16);

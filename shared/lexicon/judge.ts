@@ -3,7 +3,7 @@ import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 
 export interface WordJudge {
-  /** `word` is in capitals, in the letters of the pieces. */
+  /** `word` is in capitals and spelled in the letters of the pieces. */
   has(word: string): boolean;
   readonly words?: () => Iterable<string>;
 }

@@ -7,11 +7,11 @@ export interface AboutLexicon {
   readonly name: string;
   readonly alphabet: string;
   /**
-   * The SHA-256 of the text of `formatWordList`, 64 hexadecimal digits. Callers compute it, because each runtime has a
-   * fast implementation of its own.
+   * This is the SHA-256 of the text of `formatWordList` in 64 lower-case hexadecimal digits. Callers compute it,
+   * because each runtime has a fast implementation of its own.
    */
   readonly sha256: string;
-  /** An ISO 639 code such as `sv`; it is absent if the language is unknown. */
+  /** The language is an ISO 639 code such as `sv`; it is absent if unknown. */
   readonly language?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Lexicon extends AboutLexicon {
   readonly nodes: Uint32Array;
   readonly root: number;
   readonly gaddag: number;
-  /** Two more graphs over the same nodes spell a letter that is typed as two characters as two (see `inLetters`). */
+  /** In these two other graphs over the same nodes, a letter typed as two characters (Dutch IJ) is two letters. */
   readonly beside?: Pick<WordGraph, 'root' | 'gaddag'>;
 }
 
@@ -43,8 +43,8 @@ export function buildLexicon(
 
 /**
  * Returns the lexicon as pieces with these letters spell it: if no piece shows the Dutch IJ, IJS is I, J and S. Letters
- * that only the pieces have come after the others, as far as an alphabet has room, and occur in no word. Judges,
- * searches and texts of a game must all use this lexicon to agree.
+ * that only the pieces have are added to the end of the alphabet, as far as there is room, and occur in no word. The
+ * judges, searches and texts of a game agree only if all of them use this lexicon.
  */
 export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
   const spelled = spelledFor(lexicon, letters);

@@ -7,7 +7,7 @@ export interface ListText {
 
 /**
  * Reads UTF-16 by its byte order mark, UTF-8 if the bytes are valid, and otherwise Latin-1, which accepts any bytes.
- * Show the encoding to the user, because Latin-1 is a guess.
+ * Callers show the encoding to the user, because Latin-1 is a guess.
  */
 export function decodeListBytes(bytes: Uint8Array): ListText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: utf16(bytes, 0), encoding: 'utf-16le' };

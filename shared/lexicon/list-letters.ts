@@ -15,23 +15,25 @@ export interface LetterCount {
 export interface ListLetters {
   readonly words: number;
   readonly letters: readonly LetterCount[];
-  /** Words with any other letter are lost by any choice. */
+  /** Letters that are not in `letters` are only counted; their words are lost whatever is left out. */
   readonly others: { readonly letters: number; readonly words: number };
-  /** These may be left out: the rarer ones among `letters`, and those beyond the room of an alphabet. */
+  /** These letters may be left out: the rarer ones of `letters`, and those for which an alphabet has no room. */
   readonly optional: string;
-  /** Words without `others` are counted by their `optional` letters, so the cost of leaving some out is a sum. */
+  /**
+   * Each set is the `optional` letters of some words without `others`, so the loss from leaving letters out is a sum.
+   */
   readonly sets: readonly { readonly letters: string; readonly words: number }[];
 }
 
 const mostCounted = 52;
-/** In a long list, a letter in a larger share of the words belongs to the language. */
+/** In a list of more than `mostSets` words, a letter in a larger share of the words belongs to the language. */
 const optionalBelow = 0.05;
 /** A long list of random characters has as many sets as words; fewer letters are optional then. */
 const mostSets = 5000;
-/** A letter in fewer than one of so many words comes from foreign words and names. */
+/** A letter that fewer than one word in this many has comes from foreign words and names. */
 const rareIn = 1000;
 
-/** Counts the letters of a list whose language is unknown. A line with anything but letters does not count. */
+/** Counts the letters of a list whose language is unknown. Lines with anything but letters are ignored. */
 export function countListLetters(
   text: string,
   foldAccents: boolean,
@@ -64,7 +66,7 @@ export function countListLetters(
     });
   let counted = all.slice(0, mostCounted);
   let counts = setsFor(counted);
-  // So many common letters leave no choice: only as many are counted as an alphabet has room for.
+  // With so many sets, count only as many letters as an alphabet has room for, so that fewer of them are optional.
   if (counts.sets.size > mostSets) {
     counted = all.slice(0, maxLetters);
     counts = setsFor(counted);
@@ -79,7 +81,7 @@ export function countListLetters(
   });
 }
 
-/** A set has 52 bits, more than bitwise operators take. */
+/** A set has up to 52 bits, more than bitwise operators take. */
 function lettersIn(set: number, optional: readonly string[]): string {
   let letters = '';
   let rest = set;
@@ -131,7 +133,7 @@ function withinBounds({ optional, sets, others }: CountedSets): CountedSets {
   return withinBounds({ optional: optional.slice(0, bit), sets: fewer, others });
 }
 
-/** These are left out by default: letters of few words, and those beyond the room of an alphabet. */
+/** Returns the letters to leave out by default: those of few words, and those for which an alphabet has no room. */
 export function rareLetters({ letters, words, optional }: ListLetters): string {
   return letters
     .filter(({ letter }) => optional.includes(letter))

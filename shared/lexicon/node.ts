@@ -1,5 +1,5 @@
 /**
- * The packed word graph is one array of 32-bit numbers. A node is one of them:
+ * The packed word graph is one array of 32-bit numbers, which are nodes and letter masks. A node is:
  *
  * ```
  * bits 0-5    letter: its place in the alphabet, from 1; 0 is the separator of the GADDAG
@@ -8,10 +8,10 @@
  * bits 8-31   list of its children, 0 for none
  * ```
  *
- * A list of siblings lies side by side in the order of the alphabet, the separator first. Its name is twice the index
- * of its first node, plus 1 if a *letter mask* lies right before that node: bit (letter - 1) is set for each letter of
- * the list. Lists of `leastMasked` nodes and more have one, so that a search can skip a list after reading one number.
- * Node 0 is `lastSibling` alone, an empty list, so that "no child" needs no special case.
+ * Siblings lie side by side in the order of the alphabet, the separator first, and form a list. The name of a list is
+ * twice the index of its first node, plus 1 if a *letter mask* lies right before that node. In a mask, bit (letter - 1)
+ * is set for each letter of the list. Lists of at least `leastMasked` nodes have a mask, so that a search can skip them
+ * after reading one number. Node 0 is `lastSibling` alone, an empty list, so that "no child" needs no special case.
  */
 export const letterBits = 0b111111;
 export const endOfWord = 1 << 6;
@@ -27,7 +27,7 @@ export const firstOf = (list: number): number => list >>> 1;
 export const isMasked = (list: number): boolean => (list & 1) !== 0;
 export const listAt = (first: number, masked: boolean): number => (first << 1) | (masked ? 1 : 0);
 
-/** The result lacks `lastSibling`; the caller keeps `letter` and `children` within their bits. */
+/** The result lacks `lastSibling`; the caller ensures that `letter` and `children` fit their bits. */
 export function packNode(letter: number, ends: boolean, children: number): number {
   return ((children << 8) | (ends ? endOfWord : 0) | letter) >>> 0;
 }

@@ -5,13 +5,13 @@ import { packNode, separator } from './node.ts';
  * Builds a minimal acyclic graph from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction
  * of Minimal Acyclic Finite-State Automata", 2000).
  *
- * Only the path of the last spelling is open. Where the next one leaves it, the part below cannot change any more and
- * is closed from its end upwards. Closing a list of siblings reuses an equal closed list, or else appends it. So
- * children always lie before their parents in the array, which is also the layout of the file.
+ * Only the path of the last spelling is open. Where the next spelling leaves that path, the part below cannot change
+ * any more and is closed from its end upwards. Closing a list of siblings reuses an equal closed list or appends a new
+ * one. So children always lie before their parents in the array, which is also the order of the file.
  */
 export class OpenPath {
   readonly #closed: ClosedLists;
-  /** The index is the depth: a list of siblings whose last one still lacks its children. */
+  /** At the index of each depth is a list of siblings, the last of which still lacks its children. */
   readonly #open: number[][] = [[]];
   #previous: readonly number[] = [];
 
@@ -20,8 +20,8 @@ export class OpenPath {
   }
 
   /**
-   * Throws unless `letters` follow those added before in the order of the alphabet. `ends` means that they spell a
-   * word; `beyond` is the list behind a separator after them, 0 for none.
+   * Throws a RangeError unless `letters` follow those added before in the order of the alphabet. `ends` means that they
+   * spell a word; `beyond` is the list behind a separator after them, 0 for none.
    */
   add(letters: readonly number[], ends: boolean, beyond: number): void {
     const shared = commonPrefix(this.#previous, letters);

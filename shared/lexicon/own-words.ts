@@ -37,7 +37,7 @@ function wordsIn(which: keyof OwnWords, text: string): Result<readonly string[],
   for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
     const word = line.trim();
     if (word === '') continue;
-    // Check the word before it is capitalized, because "ß" would become "SS"; Ĳ may become IJ.
+    // The word itself is checked too, because in capitals "ß" is "SS"; Ĳ may become IJ.
     const spelling = spellingIn(latinAlphabet, word);
     if (!/^[A-Za-zĲĳ]*$/.test(word) || !/^[A-Z]{2,21}$/.test(spelling)) {
       return refuse({ code: 'lexicon/bad-own-word', which, line: at + 1, word: word.slice(0, 40) });

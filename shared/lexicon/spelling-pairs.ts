@@ -2,15 +2,15 @@ import data from './spelling-pairs.json' with { type: 'json' };
 import type { WordJudge } from './judge.ts';
 
 /**
- * British and American spellings of one word are a pair (RULES C7): exchanging two endings turns one into the other
- * (COLOUR, COLOR), both are in the lexicon, which keeps words like PRISM apart, and enough of a stem is left.
+ * British and American spellings of one word are a pair (RULES C7) if exchanging their endings turns one into the other
+ * (COLOUR, COLOR), enough of a stem is left, and both are in the lexicon, so that a word like EXERCISE has no partner.
  * spelling-pairs.json has the endings, pairs with shorter stems, and exceptions (SHIRE, VENTRE).
  */
 export interface SpellingPairs {
-  /** Two different spellings must both be in the lexicon. */
+  /** Different spellings are the same word only if both are in the lexicon. */
   sameSpelling(one: string, other: string): boolean;
   waysOf(word: string): readonly string[];
-  /** All spellings of a word share one name, the first of them in order; a word without another is its own name. */
+  /** Returns the first of all spellings of the word in order, so that they share one name. */
   spellingOf(word: string): string;
 }
 

@@ -4,7 +4,7 @@ import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from
 /** The longest line of the largest board has 21 squares. */
 export const wordLengths = { least: 2, most: 21 } as const;
 
-/** No list has more words, and the limit keeps the graph within 2^23 nodes. */
+/** No known list has more words, and the limit keeps the graph within 2^23 nodes. */
 const mostWords = 1_000_000;
 
 /** A file that is no word list has millions of bad lines: all are counted, but only this many are reported. */
@@ -23,14 +23,14 @@ export interface LeftOut {
 
 export interface WordList {
   readonly words: readonly string[];
-  /** At most 1,000 lines are here; empty lines and comments (`#`) are no fault. */
+  /** This has at most 1,000 lines; empty lines and comments (`#`) are not faults. */
   readonly leftOut: readonly LeftOut[];
   readonly leftOutCount: number;
   readonly repeats: number;
 }
 
 export type WordListProblem =
-  /** A zero byte means a picture, a program, or UTF-16 without its mark. */
+  /** A zero byte is in the text, so the file is a picture, a program, or UTF-16 without its byte order mark. */
   | { readonly code: 'lexicon/not-text' }
   | { readonly code: 'lexicon/no-words'; readonly lines: number; readonly alphabet: string }
   | { readonly code: 'lexicon/too-many-words'; readonly most: number };
@@ -42,9 +42,9 @@ export interface ListReading {
 }
 
 /**
- * Reads one word from each line, in either case, with any line ends, with or without a byte order mark. Only letters of
- * the alphabet count. Unless accents are folded, a line with one is reported, because it is unclear which letter it
- * should be.
+ * Reads one word from each line, in capitals or small letters, with any line ends, with or without a byte order mark.
+ * Unless accents are folded, an accented letter outside the alphabet is a fault of its line, because it is unclear
+ * which letter it should be.
  */
 export function parseWordList(
   text: string,
@@ -114,8 +114,8 @@ function nextLine(text: string, end: number): number {
 }
 
 /**
- * Decides quickly that a line gives no word: it begins with visible ASCII other than `#`, and has a character that no
- * case, accent or alphabet makes a letter. False means that the line must be examined fully.
+ * Returns true for a line that certainly gives no word: it begins with visible ASCII other than `#`, and has a
+ * character that no case, accent or alphabet makes a letter. False means that the line must be examined fully.
  */
 function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8Array): boolean {
   const first = text.charCodeAt(from);
@@ -129,7 +129,7 @@ function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8
   return false;
 }
 
-/** Each word ends with LF. The SHA-256 of this text in UTF-8 names a lexicon in records. */
+/** Each word ends with LF. The SHA-256 of this text in UTF-8 identifies a lexicon in records. */
 export function formatWordList(words: readonly string[]): string {
   return words.map((word) => `${word}\n`).join('');
 }
@@ -141,7 +141,7 @@ function shown(line: string): string {
 
 function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Array): LineFault | undefined {
   if (/\s/.test(line)) return 'several-words';
-  // "ß" becomes "SS" if it is no letter, and a word of another length is another word.
+  // If "ß" is not in the alphabet it becomes "SS", and a word of another length is another word.
   if (inCapitals(line, alphabet).length !== line.length) return 'not-a-letter';
   for (let at = 0; at < word.length; at += 1) {
     if ((numbers[word.charCodeAt(at)] ?? 0) === 0) return 'not-a-letter';

@@ -3,7 +3,9 @@ import { lineEnds, wordLengths } from './word-list.ts';
 
 export interface WordReader {
   letterAt(number: number): string;
-  /** Passes the different letters of each word, numbered as they appear; the array is reused for the next word. */
+  /**
+   * Passes the different letters of each word, numbered in the order of the text; the array is reused for each word.
+   */
   each(take: (letters: readonly number[]) => void, progress: (done: number, total: number) => void): void;
 }
 
@@ -15,7 +17,7 @@ export function wordReader(text: string): WordReader {
   const numbers = new Int32Array(0x10000).fill(unread);
   const letters: string[] = [];
   const known = new Map<string, number>();
-  // ı anywhere in the text means that i has a dotted capital, and ß that it is a letter.
+  // If ı is anywhere in the text, i has a dotted capital; if ß is, it is a letter of its own.
   const hint = [...'İıẞß'].filter((letter) => text.includes(letter)).join('');
 
   function numberOf(code: number): number {

@@ -8,7 +8,10 @@ import {
   type PieceSet,
 } from '#shared/pieces/index.ts';
 
-/** A brush also paints mirrored squares: left and right, both ways, or over the diagonals of a square board too. */
+/**
+ * A brush also paints the mirrored squares: left and right (`across`), and top and bottom as well (`both`), and over
+ * the diagonals of a square board as well (`diagonals`).
+ */
 export type Mirror = 'none' | 'across' | 'both' | 'diagonals';
 export const mirrors: readonly Mirror[] = ['none', 'across', 'both', 'diagonals'];
 
@@ -133,7 +136,7 @@ function withRows(set: PieceSet, board: string, rows: Rows): PieceSet {
 export type BoxMirror = 'none' | 'halfTurn';
 export const boxMirrors: readonly BoxMirror[] = ['none', 'halfTurn'];
 
-/** `square` counts from 0. A box with the usual marks is no longer the set's own. */
+/** `square` counts from 0. A set whose box has the usual marks again is stored without a box. */
 export function paintMark(set: PieceSet, square: number, mark: Mark, mirror: BoxMirror): PieceSet {
   const painted = mirror === 'none' ? [square] : [square, usualBox.length - 1 - square];
   if (painted.every((at) => markOf(at, set) === mark)) return set;

@@ -34,7 +34,7 @@ export function setFace(set: PieceSet, piece: number, face: number, written: str
     return refuse({ code: 'design/no-face', written: withoutHidden(text.slice(0, 20)), alphabet });
   }
   const edited = set.pieces.map(({ faces }, at) => (at === piece ? faces.with(face, shown) : faces));
-  // Keep a typed number, whatever the letters add up to.
+  // A typed number stays, even if it is not the total of the letters.
   return ok(shown.kind === 'number' ? { ...set, pieces: numbered(set, edited) } : rebuilt(set, {}, edited));
 }
 
@@ -86,7 +86,7 @@ export function sortPieces(set: PieceSet): PieceSet {
   );
 }
 
-/** Letters without a value in `values` keep theirs, or count 1. */
+/** Letters without a value in `values` keep the value of the set, or get the value 1. */
 export function replacePieces(
   set: PieceSet,
   pieces: readonly (readonly Face[])[],
@@ -148,14 +148,14 @@ function withFaces(
   );
 }
 
-/** New letters get a value, and totals that were right stay right. */
+/** New letters get a value, and totals that were right are computed anew. */
 function rebuilt(
   before: PieceSet,
   change: Partial<Pick<PieceSet, 'values'>>,
   pieces: readonly (readonly Face[])[],
 ): PieceSet {
   const values = valuesFor(pieces, { ...before.values, ...change.values });
-  // A moved piece is found by its faces, a changed one by its place.
+  // A moved piece still has its array of faces; a changed piece has a new array at the old place.
   const totals = new Map(before.pieces.map(({ faces }) => [faces, showsTotal(faces, before.values)]));
   const summed = pieces.map((faces, at) => {
     const had = totals.get(faces) ?? totals.get(before.pieces[at]?.faces ?? []) ?? false;

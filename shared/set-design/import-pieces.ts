@@ -2,7 +2,7 @@ import { withoutHidden } from '#shared/kernel/index.ts';
 import { letterIn, pieceLimits, typedFace, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { lettersInRuns, spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 
-/** The line, counted from 1, gives no piece because of `found`. */
+/** The line, which counts from 1, gives no piece because of `found`. */
 export interface LineProblem {
   readonly line: number;
   readonly code:
@@ -25,10 +25,10 @@ export const importLimit = 200_000;
 const shownCharacters = 20;
 
 /**
- * Reads pieces from CSV or pasted text: one on each line, its faces separated by tabs, semicolons, commas or spaces, or
- * its letters together like `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as `2W`. `A=1`
- * sets the value of a letter, and a line of nothing else gives only values. Headings, line numbers in the first column,
- * quotation marks, empty lines and those that begin with `#` are skipped.
+ * Reads pieces from CSV or pasted text. Each line has one piece, either as faces separated by tabs, semicolons, commas
+ * or spaces, or as letters together like `AEILST`. A face is a letter, a number, `*` for a blank or a premium such as
+ * `2W`. `A=1` sets the value of a letter, and a line of nothing else gives values and no piece. Headings, line numbers
+ * in the first column, quotation marks, empty lines and those that begin with `#` are skipped.
  */
 export function importPieces(text: string, alphabet: string): ImportedPieces {
   const lines = text

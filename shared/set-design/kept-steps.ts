@@ -1,6 +1,9 @@
 import { beginHistory, stepTo, type History } from '#shared/kernel/index.ts';
 
-/** The step replaces the characters from `from` to `to` in the text one step nearer to now with `text`. */
+/**
+ * A step is kept as the difference from the text that is one step nearer to the present: there, `text` replaces the
+ * characters from `from` up to, but not including, `to`.
+ */
 export interface KeptStep {
   readonly label: string;
   readonly from: number;
@@ -13,7 +16,10 @@ export interface KeptSteps {
   readonly undone: readonly KeptStep[];
 }
 
-/** The JSON of the steps has at most this many characters, some thousand changes of a face; the oldest are dropped. */
+/**
+ * The JSON of the steps has at most this many characters, which is some thousand changes of a face. The steps farthest
+ * from the present are dropped.
+ */
 export const stepsLimit = 300_000;
 
 export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
@@ -34,8 +40,8 @@ export function keptStepsOf({ past, now, undone }: History<string, string>): Kep
 }
 
 /**
- * Rebuilds the history around the text as it was then. If the text has changed since, for example by another program,
- * that is one more step, labelled `elsewhere`.
+ * Rebuilds the history around the kept text. If `now` differs from that, for example because another program changed
+ * the file, the change is one more step with the label `elsewhere`.
  */
 export function historyFrom<L extends string>(
   kept: KeptSteps & { readonly text: string },

@@ -10,7 +10,7 @@ export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<strin
   return counts;
 }
 
-/** Returns a letter that the piece has more often than its others; a die with each letter twice has none. */
+/** Returns a letter that the piece has more often than another; a die with each letter twice has no such letter. */
 export function letterAgain({ faces }: Piece): string | undefined {
   const letters = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
   const counts = [...new Set(letters)].map((letter) => ({

@@ -3,14 +3,14 @@ import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 
 export interface LetterUse {
   readonly alphabet: string;
-  /** The share of all letters, 0 to 1; short words count more, because they are laid more often. */
+  /** This is the letter's share of all letters, 0 to 1. Short words count more, because they are laid more often. */
   readonly shares: Readonly<Record<string, number>>;
-  /** The share of words up to `longest` letters that contain the letter, 0 to 1. */
+  /** This share of the words of up to `longest` letters has the letter, 0 to 1. */
   readonly words: Readonly<Record<string, number>>;
   readonly vowels: number;
 }
 
-/** Seven pieces make words up to this length. */
+/** A hand of seven pieces makes words of up to this length. */
 const longest = 7;
 
 const known = new WeakMap<Lexicon, Map<string, LetterUse>>();
@@ -24,7 +24,9 @@ export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabe
   return use;
 }
 
-/** The index is the length. A hand spells a word of four letters about five times as often as one of seven. */
+/**
+ * The index is the length of the word. A hand spells a word of four letters about five times as often as one of seven.
+ */
 const weights = [0, 0, 4, 4, 4, 3, 2, 1];
 
 function countUse(lexicon: Lexicon): LetterUse {
@@ -48,12 +50,12 @@ function countUse(lexicon: Lexicon): LetterUse {
   return { alphabet, shares, words: shareOf(words, count), vowels };
 }
 
-/** Letters that are rarer than this, compared with the commonest, all count the most. */
+/** Letters whose share is smaller than this part of the commonest letter's share all have the highest value. */
 const rarest = 1 / 60;
 
 /**
- * Values go from 1 for the commonest letter to `most`, with the logarithm of rarity; with 10 they are near those of
- * Alphacubes (A2).
+ * Values go from 1 for the commonest letter to `most`, and grow with the logarithm of rarity. If `most` is 10, they are
+ * near those of Alphacubes (A2).
  */
 export function fairValues({ alphabet, shares }: LetterUse, most = 10): Readonly<Record<string, number>> {
   const commonest = Math.max(...Object.values(shares), Number.MIN_VALUE);

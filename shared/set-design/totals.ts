@@ -2,7 +2,7 @@ import { mostNumber, type Face, type PieceSet } from '#shared/pieces/index.ts';
 
 type Values = PieceSet['values'];
 
-/** The sixth face of Alphacubes shows the total of its letters (A2). */
+/** In Alphacubes the sixth face of a cube shows the total of its letters (A2). */
 export function showsTotal(faces: readonly Face[], values: Values): boolean {
   const face = faces[numberFace(faces)];
   const hasLetters = faces.some(({ kind }) => kind === 'letter');

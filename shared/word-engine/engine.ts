@@ -14,7 +14,7 @@ export interface PlayCount {
 export interface WordEngine {
   /** Plays are in no particular order and take 20 bytes each. */
   allPlays(position: Position, progress?: Progress): PlayList;
-  /** This takes as long as `allPlays`, but no memory. */
+  /** This takes as long as `allPlays`, but keeps no plays in memory. */
   countPlays(position: Position, progress?: Progress): PlayCount;
   /** Returns at most `most` of the plays that score `atMost` or less, in the order of `comparePlays`. */
   bestPlays(position: Position, most: number, progress?: Progress, atMost?: number): PlayList;
@@ -22,8 +22,8 @@ export interface WordEngine {
 
 /**
  * Searches a whole lexicon for a game, on a thread of the word engine. Question and answer are plain data that only the
- * game reads; undefined means that the question is not of this game. `engine` returns the engine over the same words
- * and rulings.
+ * game reads; undefined means that the game does not know such a question. `engine` returns the engine over the same
+ * words and rulings.
  */
 export type GameSearch = (
   lexicon: Lexicon,

@@ -17,15 +17,15 @@ export interface Rulings {
 }
 
 /**
- * Lays rulings over a lexicon without a new graph of it: words that it lacks form a small graph, searched after the
- * large one, and denied words are skipped when found.
+ * Lays rulings over a lexicon without building its graph anew: allowed words that it lacks form a small graph, which is
+ * searched after the large one, and denied words are skipped when found.
  */
 export class WordLayers {
   readonly graphs: readonly WalkedGraph[];
   /** Bit (length mod 32) is set if a denied word has this length, so most words need no look-up. */
   readonly deniedLengths: number;
   readonly #denied: ReadonlySet<string>;
-  /** Hundreds of denied words cover every length; marked hashes still keep look-ups few. */
+  /** The hashes of denied words are marked, so look-ups stay few even if denied words have every length. */
   readonly #marks = new Uint8Array(hashes);
 
   constructor(lexicon: Lexicon, { allowed, denied }: Rulings) {

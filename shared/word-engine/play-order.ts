@@ -28,7 +28,10 @@ function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): numb
   return one.length - other.length;
 }
 
-/** Makes objects only of the best plays that score `atMost` or less, and of those that tie with the last one. */
+/**
+ * Returns at most `most` of the best plays that score `atMost` or less. Objects are made only for these and for plays
+ * that tie with the last one.
+ */
 export function bestOf(plays: PlayList, most: number, atMost = Infinity): readonly Play[] {
   if (most <= 0) return [];
   const least = leastWanted(plays, most, atMost);
@@ -40,7 +43,7 @@ export function bestOf(plays: PlayList, most: number, atMost = Infinity): readon
   return chosen.sort(comparePlays).slice(0, most);
 }
 
-/** Up to so many best scores are kept sorted while the list is read; for more, all scores are sorted. */
+/** Up to this many best scores are kept sorted while the list is read; for more, all scores are sorted at the end. */
 const mostKept = 64;
 
 function leastWanted(plays: PlayList, most: number, atMost: number): number {

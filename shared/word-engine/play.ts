@@ -6,7 +6,7 @@ export interface LaidFace extends Face {
   readonly blank: boolean;
 }
 
-/** Which piece shows which letter is decided when the play is made. */
+/** A play has no pieces, because which piece shows which letter is decided when the play is made. */
 export interface Play {
   readonly start: number;
   /** A single letter that forms two words counts as across. */

@@ -16,7 +16,7 @@ export interface Piece {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** A square multiplies a letter laid on it, and a word with such a letter; 1 is plain. */
+  /** The factors of a square multiply a letter laid on it and the words with that letter; 1 is plain. */
   readonly letterFactors: readonly number[];
   readonly wordFactors: readonly number[];
   readonly start: readonly number[];
@@ -26,7 +26,7 @@ export interface Position {
   readonly layout: Layout;
   readonly board: readonly (Face | undefined)[];
   readonly rack: readonly Piece[];
-  /** A play that lays so many pieces gets these points: 50 at 7 is a splash. Missing entries are 0. */
+  /** A play that lays this many pieces gets these points; a splash in Alphacubes is 50 at 7. Missing entries are 0. */
   readonly bonuses: Readonly<Record<number, number>>;
 }
 

@@ -15,7 +15,7 @@ export interface BalanceRequest {
   readonly seed?: Seed;
 }
 
-/** Shares are 0 to 1; `mean` is the average number of words of a hand, and `error` its standard error. */
+/** Shares are 0 to 1; `mean` is the average number of words of a hand, and `error` the standard error of `mean`. */
 export interface BalanceFigures {
   readonly hand: number;
   readonly hands: number;
@@ -27,19 +27,20 @@ export interface BalanceFigures {
   readonly dead: number;
   readonly poor: number;
   readonly poorBelow: number;
-  readonly letters: readonly LetterFigure[];
   /** The letters and pieces that block most come first; those in no hand are left out. */
+  readonly letters: readonly LetterFigure[];
   readonly pieces: readonly PieceFigure[];
 }
 
 export interface LetterFigure {
   readonly letter: string;
   readonly hands: number;
-  /** In this share of those hands no word uses the letter; `words` is the average number that do. */
+  /** In this share of `hands` no word uses the letter; `words` is the average number of words of a hand that do. */
   readonly unused: number;
   readonly words: number;
   /**
-   * Hands that can show the letter have this many words for each word of the others (geometric means); 1 if all can.
+   * Hands that can show the letter have this many times the words of the other hands (geometric means). It is 1 if
+   * there are too few hands of either kind.
    */
   readonly effect: number;
   /** The standard error of the natural logarithm of `effect`. */
@@ -57,9 +58,9 @@ export const balanceDefaults = { hand: 7, poorBelow: 10 } as const;
 const reportEvery = 4;
 
 /**
- * Counts the words of random hands. Yields the figures so far every few hands and returns those of all; stop iterating
- * to cancel. Without `hands` and `seed` it draws the sample by which sets are judged. The same ask gives the same
- * figures on every machine.
+ * Counts the words of random hands. Yields the figures so far every few hands and returns the figures of all; stop
+ * iterating to cancel. Without `hands` and `seed` the hands are the sample by which sets are judged. The same ask gives
+ * the same figures on every machine.
  */
 export function* measureBalance(ask: BalanceRequest): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;

@@ -6,11 +6,11 @@ import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.t
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
 /**
- * Counts the different words of a hand, in all and by letter. The walk along the graph with the rack automaton counts
- * each word once, however many ways there are to lay it.
+ * Counts the different words of a hand, in total and by letter. The walk along the graph with the rack automaton counts
+ * each word once, even if there are several ways to lay it.
  */
 export class HandCounter {
-  /** The index is the letter number, from 1: this many words of the last hand have the letter. */
+  /** At the index of each letter number, from 1, is how many words of the last hand have the letter. */
   readonly using: Int32Array;
   readonly alphabet: string;
 
@@ -67,8 +67,8 @@ export class HandCounter {
 }
 
 /**
- * A piece counts in a hand if it shows a letter, or only blanks. A blank face beside letters is ignored: games allow
- * few of them at a time (C5), and with them any word would do.
+ * Tells whether a piece counts in a hand: it shows a letter, or only blanks. A blank face beside letters is ignored,
+ * because games allow few of them at a time (C5), and with them a hand would spell almost any word.
  */
 export function playable({ letters, faces }: Piece): boolean {
   return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));

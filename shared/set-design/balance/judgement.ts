@@ -1,7 +1,8 @@
 import type { BalanceFigures, LetterFigure } from './balance.ts';
 
 /**
- * Every judgement on a set draws this sample (see DECISIONS.md): hands until the standard error is `error` of the mean.
+ * Every judgement on a set draws this sample of hands (see DECISIONS.md). It ends when the standard error of the mean
+ * is at most this share of the mean (`error`), within the bounds of `least` and `most` hands.
  */
 export const judgedSample = { seed: 1, least: 400, most: 3000, error: 0.02 } as const;
 
@@ -17,20 +18,23 @@ export function sampleShare({ hands, mean, error }: BalanceFigures): number {
 }
 
 const blockingEffect = 0.9;
-/** The effect must be this many standard errors below 1: with thirty letters, chance alone names one in 25 samples. */
+/**
+ * The effect must be this many standard errors below 1. With thirty letters, chance alone then names a letter in one of
+ * 25 samples.
+ */
 const surelyBelow = 3;
 
-/** The worst letters come first. The figures must be of the whole sample. */
+/** Returns the letters that make hands poor, the worst first. The figures must be of the whole sample. */
 export function blockersOf({ letters }: BalanceFigures): readonly LetterFigure[] {
   return letters.filter(
     ({ effect, error }) => effect < blockingEffect && Math.log(effect) < -surelyBelow * error,
   );
 }
 
-/** `equal` means that neither set is better in everything. */
+/** `equal` means that neither set is better in everything that is compared. */
 export type Verdict = 'better' | 'equal' | 'worse';
 
-/** A mean must be larger by this many standard errors, which chance alone causes once in twenty. */
+/** A mean must be larger by this many standard errors; chance alone causes that once in twenty comparisons. */
 const apart = 1.645;
 
 export function compare(mine: BalanceFigures, other: BalanceFigures): Verdict {

@@ -4,10 +4,10 @@ import type { HandCounter } from './hand-counter.ts';
 
 type Head = Pick<BalanceFigures, 'hand' | 'poorBelow'>;
 
-/** With fewer hands on either side, an effect would be chance. */
+/** With fewer hands of either kind, with and without a letter or piece, an effect would be chance. */
 const leastHands = 4;
 
-/** Logarithms are of words + 1, so that a dead hand has one. */
+/** Logarithms are of words + 1, because a hand without words has no logarithm. */
 export class Tally {
   readonly #alphabet: string;
   readonly #head: Head;

@@ -117,7 +117,8 @@ function duplicateFindings(set: PieceSet): readonly Finding[] {
 }
 
 /**
- * The share of vowels may differ this much from that of the words, or without words from that of European languages.
+ * The share of vowels may differ this much from their share in the words of the lexicon, or without a lexicon from
+ * their share in European languages (`usualVowels`).
  */
 const vowelLeeway = { below: 0.1, above: 0.08 } as const;
 const usualVowels = 0.4;
@@ -126,7 +127,7 @@ function vowelFindings(set: PieceSet, use: LetterUse | undefined): readonly Find
   const vowels = vowelsOf(set.alphabet);
   const { vowelShare, faces, withoutVowel } = checkSet(set);
   const severalLetters = withoutVowel.filter((id) => (set.pieces[id]?.letters.length ?? 0) > 1);
-  // A script with unknown or unwritten vowels has no share to compare with.
+  // There is no share to compare with in a script whose vowels are unknown or not written.
   if (vowels === '' || faces === 0) return [];
   const middle = use === undefined || use.vowels === 0 ? usualVowels : use.vowels;
   const percentOf = (share: number): number => Math.round(100 * share);
@@ -172,7 +173,7 @@ function gameFindings(set: PieceSet): readonly Finding[] {
     count > 0 && count < hand ? [{ ...nothing, severity: 'warning', code: 'few-pieces', count, hand }] : [];
   if (games.length > 0) return [...few, { ...nothing, severity: 'note', code: 'plays', games }];
   const problems = ownSetGames.flatMap((game) => fitProblem(game, set) ?? []);
-  // A game that fails for a piece or two is nearer than one that needs another number of pieces.
+  // A game that fails because of a piece or two is nearer than one that needs another number of pieces.
   const [nearest] = problems.toSorted((one, other) => far(one.code) - far(other.code));
   if (nearest === undefined) return few;
   const pieces = 'piece' in nearest ? set.pieces.filter(({ id }) => id === nearest.piece - 1) : [];
@@ -195,11 +196,12 @@ function idsOf(pieces: PieceSet['pieces']): readonly CubeId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** Values may differ this much from fair ones, as a share of the highest value of the set. */
+/** Values may differ from fair ones by this share of the highest value of the set. */
 const leeway = 0.35;
 
 /**
- * Reports values that are far from the rarity of their letter; sets with one value for all, as CUBEWORD's, are skipped.
+ * Reports values that are far from what the rarity of their letter suggests. Sets with one value for all letters, like
+ * that of CUBEWORD, are skipped.
  */
 function valueFindings(set: PieceSet, use: LetterUse): readonly Finding[] {
   const shown = new Set(set.pieces.flatMap(({ letters }) => letters));

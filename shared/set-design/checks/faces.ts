@@ -24,7 +24,7 @@ function againFindings({ pieces }: PieceSet): readonly Finding[] {
   ];
 }
 
-/** Numbers that are no totals are reported if most others are. */
+/** Numbers that are not the total of their piece are reported only if most others are. */
 function totalFindings({ pieces, values }: PieceSet): readonly Finding[] {
   const numbered = pieces.filter(
     ({ faces, letters }) => letters.length > 0 && faces.filter(({ kind }) => kind === 'number').length === 1,

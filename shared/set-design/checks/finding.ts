@@ -1,7 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { FitProblem } from '#shared/pieces/index.ts';
 
-/** An error prevents any use of the set, a warning means worse play, a note is worth knowing. */
+/** An error prevents any use of the set, a warning means worse play, and a note is worth knowing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 interface Head {
@@ -14,7 +14,7 @@ interface Head {
 export type Finding = Head &
   (
     | { readonly code: 'no-letters' }
-    /** `piece` is the first with a number that is not the total of its letters; it counts from 1. */
+    /** `piece` counts from 1 and is the first whose number is not the total of its letters. */
     | {
         readonly code: 'wrong-total';
         readonly piece: number;
@@ -22,13 +22,15 @@ export type Finding = Head &
         readonly total: number;
         readonly count: number;
       }
-    /** `piece` is the first with a letter more often than its others; it counts from 1. */
+    /** `piece` counts from 1 and is the first that has one of its letters more often than another. */
     | { readonly code: 'letter-again'; readonly piece: number; readonly count: number }
     | { readonly code: 'no-glyph' }
     | { readonly code: 'no-product' }
-    /** Pieces of several letters show the same; `groups` count pieces from 1, like `(3, 7)`. */
+    /** Pieces with several letters are alike; `groups` lists them from 1, like `(3, 7)`. */
     | { readonly code: 'duplicates'; readonly groups: string; readonly count: number }
-    /** No piece shows some letters of the alphabet, or of the words; `percent` of the words need one of them. */
+    /**
+     * No piece shows some letters of the alphabet, or some that words need; `percent` of the words need one of them.
+     */
     | { readonly code: 'missing-letters' }
     | { readonly code: 'missing-words'; readonly percent: number }
     | { readonly code: 'unused-letters' }
@@ -41,7 +43,7 @@ export type Finding = Head &
         readonly most: number;
       }
     | { readonly code: 'without-vowel'; readonly count: number; readonly numbers: string }
-    /** A value is far from the rarity of its letter; `fair` is on the scale of the set. */
+    /** A value is far from what the rarity of its letter suggests, which is `fair` on the scale of the set. */
     | {
         readonly code: 'value-too-high';
         readonly letter: string;
@@ -59,7 +61,7 @@ export type Finding = Head &
     /** No game uses the set's own box with these pieces. */
     | { readonly code: 'box-idle' }
     | { readonly code: 'plays'; readonly games: readonly string[] }
-    /** The problem is that of the game that comes nearest. */
+    /** No game takes the set; `problem` is that of the game that comes nearest to taking it. */
     | { readonly code: 'plays-nothing'; readonly problem: FitProblem }
   );
 

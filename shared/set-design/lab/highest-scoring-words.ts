@@ -8,12 +8,12 @@ import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 export const noWord = -1;
 
 /**
- * Finds the most points that a hand scores with any one more piece. One walk along the word graph answers for every
- * such piece: the newcomer is a letter laid once, anywhere, without a piece of the hand. The points of the others are
- * kept by that letter, and its own are added afterwards.
+ * Finds the most points that a hand scores with each piece that may complete it. One walk along the word graph answers
+ * for all such pieces: it lays one letter, the newcomer, at any place without a piece of the hand, and keeps the most
+ * points of the other letters by newcomer. The points of the newcomer itself are added afterwards.
  */
 export class HighestScoringWords {
-  /** The index is the newcomer's letter number, 0 for none: the hand's letters count at most this much beside it. */
+  /** At the index of each newcomer's letter number, 0 for none, are the most points of the other letters. */
   readonly #beside: Int32Array;
   readonly #values: Int32Array;
   readonly #alphabet: string;
@@ -34,7 +34,7 @@ export class HighestScoringWords {
     this.#values = Int32Array.from(['', ...spelled.alphabet], (letter) => values[letter] ?? 0);
   }
 
-  /** The hand lacks one piece: it has at most nine, each `playable`. */
+  /** The hand lacks one piece, so it has at most nine, each of them `playable`. */
   hold(hand: readonly Piece[]): void {
     const rack = hand.map(({ letters }) =>
       letters.length === 0

@@ -20,7 +20,7 @@ export interface WorthSums {
   readonly hand: number;
   readonly hands: number;
   readonly random: RandomState;
-  /** Sums are over hands; each counts the average over the pieces that complete it. */
+  /** `points` and `dead` are sums over hands; each hand adds the average over the pieces that complete it. */
   readonly points: Sum;
   readonly dead: Sum;
   readonly pieces: readonly (Sum & { readonly hands: number })[];
@@ -41,7 +41,7 @@ export interface WorthFigures {
   readonly hands: number;
   readonly points: Estimate;
   readonly dead: Estimate;
-  /** The worthiest pieces come first; those that completed fewer than two hands are left out. */
+  /** The pieces of most worth come first; those that completed fewer than two hands are left out. */
   readonly pieces: readonly (Estimate & { readonly piece: number })[];
 }
 

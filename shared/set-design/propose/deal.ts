@@ -5,14 +5,17 @@ export function keyOf(letters: readonly string[]): string {
   return [...letters].sort().join('');
 }
 
-/** After this many swaps for each piece nothing is left of the order of the deal. */
+/** After this many swaps for each piece, nothing of the order of the deal is left. */
 const mixing = 20;
-/** In a small alphabet, pieces may outnumber the choices of letters, so tries to make two differ are limited. */
+/**
+ * In a small alphabet there may be fewer sets of letters than pieces, so tries to make two pieces differ are limited.
+ */
 const mostTries = 200;
 
 /**
- * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first in turn, so their numbers
- * on pieces differ by at most one; copies of a letter follow each other, so no piece gets a letter twice.
+ * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first and in turn, so that
+ * pieces have the same number of them, or one more. Copies of a letter follow each other, so that no piece gets a
+ * letter twice.
  */
 export function deal({ letters, vowels, counts, pieces, each }: Plan, random: RandomSource): string[][] {
   const dealt = Array.from({ length: pieces }, (): string[] => []);

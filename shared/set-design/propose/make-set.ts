@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 
 type Values = PieceSet['values'];
 
-/** In CUBEWORD all letters count the same, because the place in the word scores (C7). */
+/** In CUBEWORD all letters have the same value, because a letter scores by its place in the word (C6). */
 const highestValueOf: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
 
 export function makeSet(ask: ProposeRequest, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
@@ -36,7 +36,7 @@ export function makeSet(ask: ProposeRequest, plan: Plan, dealt: readonly (readon
 
 /**
  * Faces are in the order of a net: the first is opposite the fifth, the second opposite the fourth, the third opposite
- * the last. Vowels are opposite each other, so that each shows with another side up.
+ * the last. The letters of a die are each opposite themselves; on other pieces two vowels are opposite each other.
  */
 function facesOf(kind: ProposedKind, letters: readonly string[], values: Values): readonly Face[] {
   const vowels = vowelsOf(letters.join(''));
@@ -72,7 +72,7 @@ function othersOf(kind: ProposedKind, plan: Plan, values: Values): readonly (rea
   }
 }
 
-/** A joker shows two vowels and four consonants among those on most dice, each joker different ones. */
+/** A joker has two vowels and four consonants, chosen from the commonest on the dice; jokers have different ones. */
 function jokerFaces({ letters, vowels, counts }: Plan, values: Values, at: number): readonly Face[] {
   const byCount = [...letters].toSorted(
     (one, other) =>

@@ -2,9 +2,9 @@ import { countBits } from '#shared/lexicon/node.ts';
 import type { RandomSource } from './random-source.ts';
 
 /**
- * A panel is a hand that lacks one piece. Bitsets over a sample of words tell which it spells alone, and which with
- * each letter of the missing piece. A piece shows one letter at a time, so the words with any piece are exactly the
- * union of the bitsets of its letters.
+ * A panel is a hand that lacks one piece. Bitsets over a sample of words tell which words it spells alone, and which it
+ * spells with each letter of the missing piece. A piece shows one letter at a time, so the words with a piece are
+ * exactly the union of the words alone and those with each of its letters.
  */
 export interface Panel {
   readonly alone: Int32Array;
@@ -16,7 +16,7 @@ export interface Panel {
 /** Letters are numbered from 0. */
 export type SampleWords = readonly (readonly number[])[];
 
-/** `hand` has the letter masks of its pieces, with bit 0 for the first letter of the alphabet. */
+/** `hand` has a letter mask for each of its pieces, with bit 0 for the first letter of the alphabet. */
 export function panelOf(words: SampleWords, hand: readonly number[], letters: number): Panel {
   const width = (words.length + 31) >> 5;
   const panel: Panel = {

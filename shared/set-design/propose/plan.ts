@@ -7,7 +7,7 @@ export interface Plan {
   readonly vowels: string;
   readonly pieces: number;
   readonly each: number;
-  /** Pieces of another kind follow: jokers, a die of numbers, blanks. */
+  /** This many pieces of another kind follow, which are jokers, a die of numbers or blanks. */
   readonly others: number;
   readonly counts: Readonly<Record<string, LetterCount>>;
 }
@@ -33,7 +33,7 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
 
 /**
  * Rare letters are on more pieces than their share of the words, as in every set that is sold, so that their words are
- * possible now and then. 1 would keep the share, 0 would make all letters alike.
+ * sometimes possible. An exponent of 1 would keep the share, and 0 would make all letters equally common.
  */
 const flattening = 0.85;
 /**
@@ -61,7 +61,9 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
   return { letters, vowels: known, pieces, each, others, counts };
 }
 
-/** Distributes the faces by use, and rounds the largest remainders up. No letter is twice on a piece. */
+/**
+ * Distributes the faces by use, and rounds the largest remainders up. No letter has more faces than there are pieces.
+ */
 function apportioned(letters: string, faces: number, pieces: number, { shares }: LetterUse): Plan['counts'] {
   const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
   const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;
@@ -76,7 +78,7 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   while (left !== 0) {
     const step = Math.sign(left);
     const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
-    // `checkProposeRequest` refuses more letters on a piece than there are letters.
+    // Each letter is at most once on a piece, so a few letters cannot fill many faces.
     if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
     const [letter] = open.reduce((best, one) =>
       step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])

@@ -29,7 +29,7 @@ export interface Proposal {
 }
 
 interface Kind {
-  /** A hand that spells fewer words needs a larger sample to show a difference. */
+  /** The sample has this many words. Kinds whose hands spell fewer words need a larger one to show a difference. */
   readonly words: number;
   readonly effort: Effort;
 }
@@ -46,9 +46,10 @@ const measureSteps = 400;
 const longestSampled = 7;
 
 /**
- * Proposes a balanced set for a list of words: letters are shared by their use (plan.ts), dealt (deal.ts) and changed
- * while random hands get richer (improve.ts); then the set is measured beside the bundled set of its kind. Yields after
- * every few milliseconds of work; stop iterating to cancel. The ask must have passed `checkProposeRequest`.
+ * Proposes a balanced set for a list of words. Letters get faces by their use (plan.ts), are dealt to pieces (deal.ts)
+ * and are changed to make random hands richer (improve.ts). Then the set is measured, and so are the bundled sets of
+ * its kind. Yields after every few milliseconds of work; stop iterating to cancel. Throws a RangeError for an ask that
+ * `checkProposeRequest` refuses.
  */
 export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeRequest(ask);
@@ -98,15 +99,15 @@ export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Pro
     const { name, title } = reference;
     others.push({ name, title, figures: yield* measure(reference) });
   }
-  // Of several, take the one that plays best with these words.
+  // The reference is the set that plays best with these words.
   const [reference] = others.toSorted((one, other) => other.figures.mean - one.figures.mean);
   if (reference === undefined) throw new Error(`No bundled set of ${kind}`);
   return { set, figures, reference, verdict: compare(figures, reference.figures) };
 }
 
 /**
- * Keeps name, title, marks of the box and boards of the set, and takes the rest from the proposal. A set without boards
- * takes those of the proposal too, because its game would be printed without one.
+ * Keeps the name, title, box and boards of the set, and takes the rest from the proposal. A set without boards takes
+ * those of the proposal too, because its game would be printed without a board.
  */
 export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   const { name, title } = set;
@@ -114,7 +115,7 @@ export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   return { ...set, ...proposed, name, title, boards };
 }
 
-/** Tells whether the measurements of the proposal still hold for the set. */
+/** Tells whether the set has the faces of the proposal, so that the measurements of the proposal hold for it. */
 export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
   const facesOf = ({ pieces, alphabet }: PieceSet): string =>
     JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);

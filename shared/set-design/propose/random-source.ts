@@ -1,6 +1,6 @@
 import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
 
-/** Keeps the state of the random sequence, for a search that changes its position in place. */
+/** Keeps the state of the random sequence, so that a search need not pass it along. */
 export class RandomSource {
   #random: RandomState;
 

@@ -32,7 +32,7 @@ export interface DesignAnswers {
   readonly propose: Proposal;
 }
 
-/** The words come first and once, as the bytes of a `*.cwlex` file. Jobs follow and run one after the other. */
+/** The words are sent first and once, as the bytes of a `*.cwlex` file. Jobs follow and run one after the other. */
 export type ToDesigner =
   | { readonly kind: 'load'; readonly source: { readonly file: string; readonly bytes: Uint8Array } }
   | { readonly kind: 'job'; readonly id: number; readonly job: DesignJob };
@@ -48,12 +48,18 @@ export type FromDesigner =
       readonly result: Result<DesignAnswers[DesignJob['kind']], Problem>;
     };
 
-/** A balance is reported first after this many hands, then each time after half as many again. */
+/** A balance is first reported after this many hands, and then whenever the hands have grown by half. */
 const firstReport = 12;
-/** A worth is reported after a tenth more hands, so that a stop loses only some tenths of a second. */
+/**
+ * A worth is reported whenever the hands have grown by a tenth, within these bounds, so that a stop loses only some
+ * tenths of a second.
+ */
 const worthReports = { least: 8, most: 64 } as const;
 
-/** Serves a designer's thread: pass it messages, and it answers through `say`. To cancel a job, end the thread. */
+/**
+ * Returns a function that takes the messages of a designer's thread and answers through `say`. Ending the thread
+ * cancels a job.
+ */
 export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {
   let lexicon: Result<Lexicon, Problem> | undefined;
   return (asked) => {

@@ -6,7 +6,7 @@ const perWord = 32;
 /** Letters have the numbers 1 to 32. */
 export const letterRow = 33;
 
-/** A group has the blocks of equal letters, which lie in one number of a bitset. */
+/** A group is blocks with the same letters, whose bits (`mask`) lie in one number (`word`) of a bitset. */
 export interface BlockGroup {
   readonly letters: readonly number[];
   readonly word: number;
@@ -14,20 +14,22 @@ export interface BlockGroup {
 }
 
 /**
- * The blocks of a board are its runs of pieces across and down, as bitsets: block `b` is bit `b % 32` of number `b /
- * 32`. For each distance they tell which blocks have a free square there that takes a letter.
+ * The blocks of a board are its runs of pieces, across and down. Bitsets tell for each distance which blocks have a
+ * free square there that takes a letter: block `b` is bit `b % 32` of number `b / 32`.
  */
 export class Blocks {
   readonly groups: readonly BlockGroup[];
   readonly words: number;
-  /** The index is the block; the entries are the cells right before and right behind it. */
+  /**
+   * The index is the block; the entries are the offsets in `Grid.cells` of the cells right before and right behind it.
+   */
   readonly before: Int32Array;
   readonly behind: Int32Array;
   readonly where: Int32Array;
   readonly sums: Int32Array;
   /**
-   * At (distance x 33 + letter) x `words` are the blocks with a free square at this distance that takes the letter. One
-   * square stays free behind the block before, because words through both belong to that one.
+   * At (distance x 33 + letter) x `words` are the blocks with a free square at this distance that takes the letter. The
+   * square right behind the previous block is left out, because words through both blocks belong to the previous one.
    */
   readonly takesBefore: Int32Array;
   readonly takesBehind: Int32Array;

@@ -140,4 +140,4 @@ export const image =
   'EBaiEBDAILCwsLIAdBAWohBwwBCwsL';
 
 /** SHA-256 of the sources that it was compiled from. */
-export const imageSources = '9808249199b6da425abef22fd8e088b830163c16ad848faefeb6baf1fb5d2d40';
+export const imageSources = '1b17795d6d7e4dc149c17686ab88da65fc974f9a08cf84d20458555903f10698';

@@ -7,12 +7,14 @@ import { startKernel, type KernelCalls } from './web-assembly.ts';
 const playWidth = 5;
 const leastNumber = -(2 ** 31);
 
-/** The key is the buffer of a graph's nodes: all engines of a thread over them share one kernel, if there is one. */
+/**
+ * The key is the buffer of a graph's nodes, so all engines of a thread over the same nodes share one kernel, or none.
+ */
 const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
- * Runs the search in WebAssembly, compiled from `assembly`, for racks of up to seven pieces. A search that finds no
- * room returns false, and the plain search has to do it.
+ * Runs the search in WebAssembly, compiled from `assembly`, for racks of up to seven pieces. A search that lacks room
+ * returns false, and the plain search must be used instead.
  */
 export class Kernel {
   readonly #numbers: Int32Array;
@@ -21,7 +23,8 @@ export class Kernel {
   readonly #calls: KernelCalls;
   readonly #graph: WalkedGraph;
   /**
-   * The index is the letter. The tails hold for values up to these, the highest that any engine over this graph met.
+   * The index is the letter, and the entry is its highest value in any search over this graph. The tails hold for
+   * values up to these.
    */
   readonly #letterValues = new Int32Array(64);
   #hasTails = false;
@@ -64,7 +67,9 @@ export class Kernel {
     this.#numbers.set(graph.nodes, at.nodesAt / 4);
   }
 
-  /** Adds all plays of one graph to its sink; on false there was no room, and the sink must be cleared. */
+  /**
+   * Adds all plays of one graph to `search.plays`. False means that there was no room, and the plays must be cleared.
+   */
   findAll(search: Search, progress: (letter: number) => void): boolean {
     this.#least = () => leastNumber;
     this.#progress = progress;
@@ -74,7 +79,7 @@ export class Kernel {
     return this.#calls.findAll(blocks.words, blocks.takesRow, blocks.beginnings) !== 0;
   }
 
-  /** Adds the best plays of one graph to `wanted`; false as for `findAll`. */
+  /** Adds the best plays of one graph to `search.plays`, which is `wanted`. False means the same as for `findAll`. */
   findBest(search: Search, wanted: BestSoFar, progress: (done: number, total: number) => void): boolean {
     this.#least = () => wanted.least;
     this.#progress = progress;

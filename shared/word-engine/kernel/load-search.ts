@@ -68,7 +68,7 @@ export function loadBlocks(search: Search, numbers: Int32Array, bytes: Uint8Arra
   return { words, takesRow: 4 * row, beginnings: loadGroups(blocks, numbers, bytes) };
 }
 
-/** Turns bitsets at (distance x 33 + letter) into a row for each letter, which ends with zeros. */
+/** Writes the bitsets at (distance x 33 + letter) as a row for each letter, which ends with zeros. */
 function loadTakes(
   takes: Int32Array,
   numbers: Int32Array,

@@ -46,7 +46,7 @@ export const pageBytes = 65_536;
 /** A thread compiles the program once; `refused` means that the host does not allow it. */
 let program: object | 'refused' | undefined;
 
-/** Starts the kernel over a memory of its own; undefined if the host lacks WebAssembly, refuses it or has no room. */
+/** Starts a kernel with its own memory; undefined if the host lacks WebAssembly, refuses it or has no room. */
 export function startKernel(
   bytes: number,
   host: KernelHost,

@@ -5,7 +5,7 @@ export type LaidLetter = Pick<LaidFace, 'letter' | 'value' | 'blank'>;
 
 export interface PieceAssignment {
   readonly pieces: readonly number[];
-  /** Each letter lists every piece that shows it in some complete assignment, in the order of the rack. */
+  /** For each letter these are all pieces that show it in some complete assignment, in the order of the rack. */
   readonly choices: readonly (readonly number[])[];
 }
 
@@ -19,8 +19,9 @@ export function assignPieces(
 }
 
 /**
- * Finds the assignment whose pieces have the least total worth, so that the most useful ones stay on the rack; of
- * several, the first in the order of the rack. Worths should be whole numbers, which add up without rounding.
+ * Finds the assignment whose pieces have the least total worth, so that the most useful pieces stay on the rack. If
+ * there are several, it is the first in the order of the rack. Worths must be whole numbers, which add up without
+ * rounding.
  */
 export function keepMostUseful(
   rack: readonly Piece[],
@@ -30,12 +31,17 @@ export function keepMostUseful(
   return new PieceSubsets(rack, laid, worthOf).cheapest();
 }
 
-/** Finds out which subsets of the rack, as bits, can show the letters: one of k pieces has shown the first k. */
+/**
+ * Finds which subsets of the rack can show the letters. A subset has a bit for each piece; k pieces show the first k.
+ */
 class PieceSubsets {
   readonly #rack: readonly Piece[];
   readonly #showing: readonly number[];
   readonly #worths: readonly number[];
-  /** The index is the subset: the least cost of the remaining letters, Infinity if impossible, NaN if not yet known. */
+  /**
+   * At the index of each subset is the least cost of the remaining letters, which is Infinity if they cannot be shown
+   * and NaN if not yet known.
+   */
   readonly #costs: Float64Array;
 
   constructor(rack: readonly Piece[], laid: readonly LaidLetter[], worthOf: (piece: Piece) => number) {

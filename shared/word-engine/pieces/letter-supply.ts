@@ -8,14 +8,14 @@ import { facesOf } from './rack-faces.ts';
 const by = { none: 0, tile: 1, cube: 2, blank: 3 } as const;
 
 /**
- * Tracks what pieces can still show while a word is spelled and letters are taken back.
+ * Tracks which letters the pieces can still show while a word is spelled and letters are taken back.
  *
- * It spends a tile first, because that has no other use, then a cube, exactly, and a blank only if cubes cannot help.
- * No such choice is ever regretted: a letter that the cubes cannot show beside some letters, they cannot show beside
- * more (sets of letters that can be shown together are a matroid). So tiles are just counted.
+ * A letter takes a tile first, because a tile has no other use, then a cube, and a blank only if no choice of cubes can
+ * show it. No such choice is ever wrong later: cubes that cannot show a letter beside some others cannot show it beside
+ * more of them (sets of letters that can be shown together are a matroid). So tiles and blanks are just counted.
  */
 export class LetterSupply {
-  /** An upper bound, as a letter mask; `lay` decides. */
+  /** This letter mask is an upper bound; `lay` decides exactly. */
   allowed = 0;
   readonly #tiles = new Int32Array(maxLetters + 1);
   #tileLetters = 0;
@@ -81,10 +81,10 @@ export class LetterSupply {
   }
 }
 
-/** Serves up to ten cubes with the rack automaton, where a known step is one load. */
+/** Serves up to ten cubes with the rack automaton, where a known step is one load from a table. */
 export class CountedCubes implements CubeSupply {
   readonly #automaton = new RackAutomaton();
-  /** The index is the letter, the entry its face, or -1. Values do not matter here, so each letter is one face. */
+  /** The index is the letter, and the entry its face or -1. Values do not matter here, so a letter is one face. */
   readonly #faceOf = new Int8Array(maxLetters + 1).fill(-1);
   readonly #states = new Int32Array(positionLimits.mostPieces + 1);
   #depth = 0;

@@ -3,7 +3,7 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import type { Piece } from '../position.ts';
 
 export interface CubeSupply {
-  /** An upper bound of the letters that may still be laid, as a mask. */
+  /** This letter mask is an upper bound of the letters that can still be laid; `lay` decides exactly. */
   readonly allowed: number;
   lay(letter: number): boolean;
   lift(): void;
@@ -15,13 +15,16 @@ export function maskOfPiece({ faces, blank }: Piece, numbers: Uint8Array): numbe
 }
 
 /**
- * Serves any number of cubes, for which subsets would be too many: it carries one matching of letters to cubes along
- * the word, and each new letter may move earlier ones (augmenting paths, Kuhn).
+ * Serves more cubes than the rack automaton can, because it has no subsets of them: it carries one matching of letters
+ * to cubes along the word, and each new letter may move earlier ones to other cubes (augmenting paths, Kuhn).
  */
 export class MatchedCubes implements CubeSupply {
   readonly allowed: number;
   readonly #masks: readonly number[];
-  /** At depth x cubes + cube is the letter it shows, 0 for none. Each letter adds a row, so `lift` is one step up. */
+  /**
+   * At (depth x number of cubes + cube) is the letter that the cube shows, 0 for none. Each letter laid adds a row, so
+   * `lift` only goes back by one row.
+   */
   readonly #rows: Uint8Array;
   readonly #tried: Uint8Array;
   #depth = 0;

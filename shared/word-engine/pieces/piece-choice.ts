@@ -3,7 +3,7 @@ import { maskOfPiece } from './matched-cubes.ts';
 import type { Piece } from '../position.ts';
 
 export interface PieceTerms {
-  /** Each of these pieces must show a letter, and at least `someOf.least` of those of `someOf`. */
+  /** Each piece of `using` must show a letter, and so must at least `someOf.least` of the pieces of `someOf`. */
   readonly using: readonly number[];
   readonly someOf: { readonly pieces: readonly number[]; readonly least: number };
 }
@@ -14,10 +14,10 @@ const aboveAllPoints = 1 << 13;
 export class PieceChoice {
   readonly #pieces: readonly Piece[];
   readonly #masks: readonly number[];
-  /** The index is the piece, then the letter number; 0 if the piece does not show it. */
+  /** The indices are the piece and the letter number; the value is 0 if the piece does not show the letter. */
   readonly #values: readonly Int32Array[];
   readonly #terms: PieceTerms;
-  /** These are the pieces of `someOf` and `using`; `#usedBeside` counts those of `using` alone. */
+  /** These are the pieces of `someOf` and `using`; `#usedBeside` counts those that are only in `using`. */
   readonly #countedPieces: readonly number[];
   readonly #usedBeside: number;
 
@@ -38,8 +38,8 @@ export class PieceChoice {
   }
 
   /**
-   * Tells whether some choice of pieces keeps the terms, for letters that all pieces together can show. Sets of pieces
-   * that can serve are a matroid: any usable set grows to one that shows the whole word.
+   * Tells whether some choice of pieces keeps the terms, for letters that all pieces together can show. Counting is
+   * enough, because sets of pieces that can serve are a matroid: any such set grows to one that shows the whole word.
    */
   keepsTerms(letters: readonly number[]): boolean {
     const { using, someOf } = this.#terms;
@@ -48,7 +48,7 @@ export class PieceChoice {
     return this.#servesMost(letters, this.#countedPieces, someOf.least + this.#usedBeside);
   }
 
-  /** Returns an upper bound: each letter is on its best piece, as if there were enough of it. */
+  /** Returns an upper bound: each letter counts as on its best piece, even if several letters need the same piece. */
   mostPoints(letters: readonly number[]): number {
     let points = 0;
     for (const letter of letters) {
@@ -120,7 +120,7 @@ export class PieceChoice {
   }
 }
 
-/** An arc has its remaining capacity (`room`) and the gain of each unit sent. The reverse of arc n is n ^ 1. */
+/** An arc has its remaining capacity (`room`) and the gain of each unit sent. The reverse of arc n is arc n ^ 1. */
 interface Arcs {
   readonly from: number[];
   readonly to: number[];
@@ -130,7 +130,7 @@ interface Arcs {
 
 /**
  * Sends units from node 0 to node 1, one at a time along the path of the greatest gain (Bellman and Ford; units sent
- * before may be rerouted). It suits some ten nodes and a few hundred arcs.
+ * before may be rerouted). It suits small networks: a rack and a word have some ten nodes and a few hundred arcs.
  */
 class MostFlow {
   readonly #nodes: number;

@@ -4,8 +4,8 @@ import { everyLetter, PatternReader, type PatternProblem } from '../words/patter
 import type { Face, Piece } from '../position.ts';
 
 /**
- * Reads typed pieces: `CATS?` is four tiles and a blank (`.` is one too), `[ABCDE]` is a cube. Each face counts 1, a
- * blank 0. The numbers of pieces and faces are not checked.
+ * Reads typed pieces: `CATS?` is four tiles and a blank (which may also be `.`), and `[ABCDE]` is a cube. Each face
+ * counts 1, a blank 0. The numbers of pieces and faces are not checked.
  */
 export function parsePieces(text: string, alphabet: string): Result<readonly Piece[], PatternProblem> {
   const written = text.trim();

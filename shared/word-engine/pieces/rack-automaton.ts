@@ -15,10 +15,10 @@ const largeNext = 1 << 20;
 /**
  * Tells exactly which letters can still be laid, without matching letters to pieces during the search.
  *
- * A state is the family of all sets of pieces that can have shown the letters so far, one bit for each of the 2^n
- * subsets. Laying a face of the pieces C makes of it { s + c : s in the family, c in C, c not in s }, and is possible
- * while that is not empty: Hall's condition carried along. Equal families are one state, about two thousand for seven
- * cubes of five letters. Steps are filled on demand, so a known step is one load from a table.
+ * A state is the family of all sets of pieces that can have shown the letters so far, with one bit for each of the 2^n
+ * subsets. Laying a face that the pieces C show leads to the family { s + c : s in the family, c in C, c not in s },
+ * and is possible if that is not empty, which is Hall's condition. Equal families are one state; seven cubes of five
+ * letters have about two thousand. Steps are filled on demand, so a known step is one load from a table.
  */
 export class RackAutomaton {
   allowed = new Int32Array(1 << 9);
@@ -31,7 +31,7 @@ export class RackAutomaton {
   #width = 1;
   #families = new Int32Array(1 << 11);
   #count = 1;
-  /** Open addressing maps the hash of a family to its state; 0 is free, and the table is at most half full. */
+  /** This hash table with open addressing finds the state of a family; 0 is a free slot, and at most half are taken. */
   #slots = new Int32Array(1 << 12);
   #made = new Int32Array(32);
 
@@ -65,7 +65,7 @@ export class RackAutomaton {
     return to;
   }
 
-  /** Writes the family after one of these pieces to `#made`; false if it is empty. */
+  /** Writes the family after laying one of these pieces to `#made`; false if it is empty. */
   #makeFour(state: number, pieces: number): boolean {
     const families = this.#families;
     const from = state * widthOfSeven;

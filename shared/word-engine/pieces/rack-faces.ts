@@ -11,9 +11,9 @@ export interface RackFaces {
   readonly letters: Uint8Array;
   readonly values: Int32Array;
   readonly blanks: Uint8Array;
-  /** A mask of the pieces that can show the face. */
+  /** The entry is a mask of the pieces that can show the face. */
   readonly piecesOf: Int32Array;
-  /** The index is the letter number, the entry its first face; its faces end before the first of the next letter. */
+  /** The index is the letter number, and the entry its first face; its faces end before that of the next letter. */
   readonly firstOf: Uint8Array;
   readonly mask: number;
 }

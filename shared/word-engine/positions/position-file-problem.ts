@@ -1,4 +1,4 @@
-/** `at` is section and id, like `standard 14`, or the name of a set. */
+/** `at` is a section and id like `standard 14`, a line like `line 14`, or the name of a set like `cubeSet`. */
 export interface FilePlace {
   readonly file: string;
   readonly at: string;
@@ -12,7 +12,7 @@ export type PositionFileProblem =
       readonly length: number;
       readonly limit: number;
     }
-  /** Line and column count from 1; `found` is the text there, empty where the file breaks off. */
+  /** `line` and `column` count from 1; `found` is the text there, which is empty if the file breaks off. */
   | {
       readonly code: 'position/file-not-json' | 'position/file-key-twice' | 'position/file-too-deep';
       readonly file: string;

@@ -12,7 +12,7 @@ import type { PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
 import type { Layout, Position } from '../position.ts';
 
-/** 240 positions take about 100,000 characters. */
+/** This counts characters; 240 positions take about 100,000. */
 export const positionFileLimit = 20_000_000;
 
 export interface FilePosition {
@@ -58,8 +58,9 @@ const jsonCodes = {
 
 /**
  * Reads JSON with the sections `standard` (each position has a `rack` of tiles) and `cubes` (each has a list of
- * `cubes`), layouts in `standardSet` and `cubeSet`, and letter `values` that differ from English; position-text.ts
- * reads the spelling. Other entries are ignored. `checkPosition` checks the positions themselves.
+ * `cubes`), layouts in `standardSet` and `cubeSet`, and the letter `values` that differ from English ones. Other
+ * entries are ignored. position-text.ts describes boards and pieces, and `checkPosition` checks the positions
+ * themselves.
  */
 export function parsePositionFile(
   text: string,
@@ -132,7 +133,7 @@ export function parseEntry(
 ): Result<FilePosition, PositionFileProblem> {
   const parsed = entry.safeParse(value);
   if (!parsed.success) {
-    // Without a sound id the place in the list names the entry.
+    // An entry without a sound id is named by its place in the list.
     const { data: id } = entry.pick({ id: true }).safeParse(value);
     const place = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
     const at = line === undefined ? place : `line ${line}`;

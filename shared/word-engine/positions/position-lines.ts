@@ -15,8 +15,8 @@ import { parseLayout } from './position-text.ts';
 
 /**
  * Reads one JSON value from each line: a position as in position-file.ts, whose `rack` or `cubes` decides its section,
- * or a head with `standardSet`, `cubeSet` or `values` for the lines after it, for which `read` returns undefined. A
- * problem names the line, and the next line can still be read.
+ * or a head with `standardSet`, `cubeSet` or `values` for the lines after it. For a head `read` returns undefined.
+ * After a problem the next line can still be read. Not every problem names the line, so callers add it.
  */
 export function createPositionReader(file: string) {
   let head: PositionHead = {};

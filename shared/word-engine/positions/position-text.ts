@@ -6,7 +6,7 @@ export type LetterValues = ReadonlyMap<string, number>;
 
 type Parsed<T> = Result<T, PositionFileProblem>;
 
-/** A mark multiplies a letter and a word; the first play goes through `*`. */
+/** The factors of a mark multiply a letter and its word; the first play goes through `*`. */
 const marks: Readonly<Record<string, readonly [letter: number, word: number]>> = {
   '.': [1, 1],
   d: [2, 1],

@@ -12,8 +12,8 @@ import type { WordLayers } from '../layers.ts';
 const mostKept = 20_000;
 
 /**
- * Tells which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to
- * turn and along the board, so each answer is kept.
+ * Tells which letters make a word together with the pieces before and after an empty square. The same neighbours recur
+ * from turn to turn and along the board, so each answer is kept.
  */
 export class CrossChecks {
   readonly #layers: WordLayers;

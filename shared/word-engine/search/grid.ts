@@ -6,28 +6,28 @@ const lineStride = 23;
 const mostLines = 21;
 
 /**
- * A square is some numbers side by side in `cells`, because a search reads them all at once. A line has its squares at
- * places from 1, between two walls.
+ * A square is a cell of `cellWidth` numbers side by side in `cells`, because a search reads them all at once. A line
+ * has its squares at places from 1, between two walls.
  */
 export const cellWidth = 8;
 /** 0 is no letter, and a negative number is a wall past the edge. */
 export const cellLetter = 0;
 export const cellValue = 1;
-/** The crossing line accepts the letters of this mask, all of them where nothing touches. */
+/** The crossing line accepts the letters of this mask, which are all of them where it has no neighbour. */
 export const cellAccepts = 2;
 export const cellLetterFactor = 3;
 export const cellWordFactor = 4;
-/** A letter laid there makes a crossing word of constant + value x factor points; both 0 where nothing touches. */
+/** A letter laid there makes a crossing word of (constant + value x factor) points; both are 0 without a neighbour. */
 export const cellCrossConstant = 5;
 export const cellCrossFactor = 6;
 export const cellFlags = 7;
-/** The crossing line has a neighbour: a letter there forms a word both ways. */
+/** This flag means that the crossing line has a neighbour, so a letter there also forms a word in that line. */
 export const crossed = 1;
 export const start = 2;
 
 /**
- * A board is kept as its lines: rows as they are, and columns turned into rows. A line that has not changed since the
- * last load keeps its cross-checks, because a play changes only a handful of lines.
+ * A board is kept as its lines, both the rows and the columns. A line that has not changed since the last load keeps
+ * its cross-checks, because a play changes only a few lines.
  */
 export class Grid {
   readonly cells = new Int32Array(2 * mostLines * lineStride * cellWidth);
@@ -37,7 +37,7 @@ export class Grid {
 
   #layout: Position['layout'] | undefined;
 
-  /** A play through no piece must cover a square with this flag. */
+  /** A play that uses no piece of the board must cover a square with this flag. */
   get neededFlag(): number {
     return this.isEmpty ? start : crossed;
   }
@@ -49,7 +49,7 @@ export class Grid {
     return direction === 0 ? this.width : this.height;
   }
 
-  /** The cells of a line begin here with its wall; place `p` is `p * cellWidth` further. */
+  /** Returns where the cells of a line begin with its wall; place `p` is `p * cellWidth` further. */
   lineAt(direction: number, line: number): number {
     return (direction * mostLines + line) * lineStride * cellWidth;
   }

@@ -35,12 +35,12 @@ export function addEach(sink: PlaySink, plays: Int32Array): void {
   }
 }
 
-/** The memory of this many plays, 20 MB, is worth keeping from search to search. */
+/** The memory of up to this many plays, 20 MB, is kept from search to search. */
 const largeStore = 1_000_000;
 
 /**
- * A play is five numbers, so that a search makes no object for it: its place, its score, and in the bytes of three more
- * the faces laid, in the order of the word. The memory is kept from search to search.
+ * A play is five numbers, so that a search makes no object for it: the place, the score, and three numbers whose bytes
+ * are the faces laid, in the order of the word.
  */
 export class PlayStore implements PlaySink {
   #numbers = new Int32Array(width * 1024);

@@ -31,12 +31,12 @@ export function isDeniedPlay({ layers, grid, rack }: Search, where: number, face
   return layers.isDenied(spelled, length);
 }
 
-/** Plays are spelled here, so that none makes an array of its own. */
+/** All plays are spelled in this array, so that no array is made for each. */
 const spelled = new Uint8Array(32);
 
 /**
- * Keeps the best plays so far that score `atMost` or less; another must score `least` to matter. Plays that tie with
- * the last one are kept, because ties are settled later.
+ * Keeps the best plays so far that score `atMost` or less. A further play is added only if it scores at least `least`.
+ * Plays that tie with the last one are kept, because ties are decided later.
  */
 export class BestSoFar implements PlaySink {
   least = Number.NEGATIVE_INFINITY;

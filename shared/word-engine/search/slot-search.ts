@@ -28,9 +28,9 @@ import type { Slot } from './slots.ts';
 const mostSteps = 24;
 
 /**
- * Finds the plays of one slot that are good enough. The slot is exact, so it is known from the start what each square
- * counts and where the word ends; a path ends as soon as the rack cannot bring what is missing. With pieces in the slot
- * the GADDAG starts at the first block of them, else the DAWG at the first square.
+ * Finds the plays of one slot that score enough. The slot is exact, so it is known from the start what each square
+ * counts and where the word ends; a path ends as soon as the rack cannot bring the missing points. A slot with pieces
+ * is searched with the GADDAG from its first block of pieces, and any other slot with the DAWG from its first square.
  */
 export class SlotSearch {
   readonly #search: Search;
@@ -38,18 +38,20 @@ export class SlotSearch {
   readonly #wanted: { readonly least: number };
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
-  /** The index is the step: the letter to pass or 0, the letters accepted, and the factor of a letter laid there. */
+  /**
+   * At the index of each step are the letter to pass or 0, the letters accepted, and the factor of a letter laid there.
+   */
   readonly #letters = new Int32Array(mostSteps);
   readonly #accepts = new Int32Array(mostSteps);
   readonly #coefficients = new Int32Array(mostSteps);
-  /** The index is the step: the rack can bring at most this much from there on. */
+  /** At the index of each step are the most points that the rack can bring from there on. */
   readonly #shadow = new Int32Array(mostSteps);
   readonly #sorted = new Int32Array(mostSteps);
   readonly #highest: Int32Array;
   #steps = 0;
   /** The word turns to the right before this step; -1 if it does not turn. */
   #turn = 0;
-  /** So many letters are laid before the first block, from last to first. */
+  /** This many letters are laid before the first block, from last to first. */
   #left = 0;
   #where = 0;
 
@@ -98,7 +100,9 @@ export class SlotSearch {
     this.#walk(0, list, this.#automaton.start, 0, points);
   }
 
-  /** Sets the steps from the block to the left, then from behind it to the right; returns its constant points. */
+  /**
+   * Sets the steps to the left of the block, then those to its right; returns the points that every play there scores.
+   */
   #prepare(slot: Slot, base: number, block: number, behind: number): number {
     const cells = this.#search.grid.cells;
     let wordFactor = 1;

@@ -15,7 +15,7 @@ import { letterBit } from '#shared/lexicon/node.ts';
 import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
 import type { Search } from './search.ts';
 
-/** A word goes from the first to the last square, and a play there scores at most `bound`. */
+/** A word of a slot goes exactly from the first to the last square, and its play scores at most `bound`. */
 export interface Slot {
   readonly direction: number;
   readonly line: number;
@@ -26,8 +26,8 @@ export interface Slot {
 
 /**
  * Returns every slot of the board, the best bound first. A bound puts the highest-scoring letters of the rack where
- * they count most, whatever they spell ("shadow play", as Macondo and MAGPIE call it); a square with a neighbour counts
- * only letters that the crossing line accepts.
+ * they count most, even if they spell no word ("shadow play", as Macondo and MAGPIE call it). On a square with a
+ * neighbour, only letters that the crossing line accepts count.
  */
 export function slotsOf(search: Search): readonly Slot[] {
   const slots: Slot[] = [];
@@ -81,7 +81,9 @@ class Shadow {
   #constant = 0;
   readonly #letterFactors = new Int32Array(16);
   readonly #crossFactors = new Int32Array(16);
-  /** The index is the laid letter: the highest value that the crossing line accepts; negative where nothing touches. */
+  /**
+   * At the index of each laid letter is the highest value that the crossing line accepts; negative without a neighbour.
+   */
   readonly #caps = new Int32Array(16);
   readonly #coefficients = new Int32Array(16);
   readonly #highest: Int32Array;
@@ -103,7 +105,7 @@ class Shadow {
     this.#sum += value;
   }
 
-  /** `accepts` has the letters of the rack that the crossing line takes, and is 0 where there is none. */
+  /** `accepts` has the letters of the rack that the crossing line accepts, and is 0 where that has no neighbour. */
   lay(cells: Int32Array, at: number, accepts: number): void {
     this.#letterFactors[this.laid] = cells[at + cellLetterFactor] ?? 1;
     this.#crossFactors[this.laid] = cells[at + cellCrossFactor] ?? 0;

@@ -16,24 +16,25 @@ import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
 /**
- * Bounds pay from this many ways to choose a face for each piece. A rack of tiles has one, and listing all its plays is
- * faster than bounding them; a single blank makes it 26.
+ * A search with bounds is worth its cost from this many ways to choose a face for each piece. A rack of tiles has only
+ * one way, so listing all its plays is faster; one blank makes it 26 ways.
  */
 const manyChoices = 200;
 
-/** Bounds pay up to this many best plays, because keeping more of them in order costs more. */
+/** For more than this many best plays, keeping them in order costs more than bounds save. */
 const fewWanted = 1_000;
 
 const anyScore = { least: Number.NEGATIVE_INFINITY };
 
-/** `kernel` uses WebAssembly as far as the host allows it. Both find the same. */
+/** `kernel` uses WebAssembly if the host allows it. Both ways find the same plays. */
 export type SearchWay = 'kernel' | 'typescript';
 
 /** For a smaller graph, of some hundred words, the kernel's memory takes longer to make than it saves. */
 const smallGraph = 1 << 14;
 
 /**
- * Keeps its tables from search to search, so make one engine and ask it often; no answer depends on earlier questions.
+ * An engine keeps its tables from search to search, so use one engine for many searches. No answer depends on earlier
+ * searches.
  */
 export function createWordEngine(
   lexicon: Lexicon,
@@ -97,7 +98,7 @@ export function createWordEngine(
     return prepared.rack;
   }
 
-  /** Mirrors the kernel: the best bound first, until no slot can hold a play of `wanted.least` points. */
+  /** Searches as the kernel does, the best bound first, until no slot can hold a play of `wanted.least` points. */
   function searchSlots(
     search: Search,
     wanted: { readonly least: number },

@@ -52,7 +52,9 @@ export interface WordAnswers {
 }
 
 export interface TimedCount extends PlayCount {
-  /** Milliseconds of the search alone, without the way to the worker and back; absent without a clock. */
+  /**
+   * The search alone took this many milliseconds, without the messages to the worker and back; absent without a clock.
+   */
   readonly ms?: number;
 }
 
@@ -64,7 +66,7 @@ export type WordsOnlyTask = Exclude<
 >;
 export type TaskProblem = PositionProblem | WordSearchProblem | GameSearchProblem;
 
-/** No game of this id reads the question: a bug of ours, or a thread of another version. */
+/** No game of this id knows the question, which is a bug of ours or comes from a thread of another version. */
 export interface GameSearchProblem {
   readonly code: 'engine/no-search';
   readonly game: string;
@@ -85,7 +87,7 @@ export function openServices(lexicon: Lexicon, rulings?: Rulings, now?: () => nu
   return { engine, finder, alphabet: lexicon.alphabet, now };
 }
 
-/** Checks the task, so the caller need not check it. */
+/** Checks the task first, so callers need not check it. */
 export function performTask<T extends WordTask>(
   services: WordServices,
   task: T,

@@ -7,8 +7,8 @@ import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 export type WorkerProblem =
   | { readonly code: 'engine/cancelled' }
   /**
-   * The worker died during the task or never got it: a bug of ours, no memory left, or a host that starts no thread.
-   * The next task gets a new worker.
+   * The worker died during the task or never got it, because of a bug of ours, too little memory, or a host that starts
+   * no thread. The next task gets a new worker.
    */
   | { readonly code: 'engine/crashed'; readonly reason: string };
 
@@ -20,7 +20,9 @@ export type Answered<T extends WordTask> = Result<
 export interface Asked<T extends WordTask> {
   /** The promise never rejects. */
   readonly answer: Promise<Answered<T>>;
-  /** Takes effect at once: the answer is `engine/cancelled`, and the thread stops. After the answer it does nothing. */
+  /**
+   * The answer becomes `engine/cancelled` at once, and a task that runs is stopped. After the answer nothing happens.
+   */
   cancel(): void;
 }
 
@@ -51,8 +53,8 @@ interface Job {
 }
 
 /**
- * The first task starts a worker, which is kept for the next ones. Cancelling ends it, because a search checks no flag
- * and reads messages only when it is over; waiting tasks get a new worker.
+ * The first task starts a worker, which is kept for the next tasks. Cancelling a task that runs ends the worker,
+ * because a search checks no flag and a worker reads messages only after it; waiting tasks get a new worker.
  */
 export function createWordClient(start: StartWorker, source: WordSource): WordClient {
   let jobs: readonly Job[] = [];

@@ -5,8 +5,8 @@ import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
- * Serves a worker of any kind: pass it messages, and it answers through `say`. The lexicon is read with the first task,
- * so that loading delays nothing. `now` is a clock in milliseconds.
+ * Returns a function that takes the messages to a worker of any kind and answers through `say`. The lexicon is decoded
+ * with the first task, so that the `load` message takes no time. `now` is a clock in milliseconds.
  */
 export function createWordServer(
   say: (word: FromWorker) => void,

@@ -4,8 +4,8 @@ import type { Rulings } from '../layers.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
 /**
- * `bytes` are those of a `*.cwlex` file, which `file` names in problems. With `letters`, those of the pieces, words are
- * spelled with them (see `inLetters`), else with the list's own.
+ * `bytes` are those of a `*.cwlex` file, which `file` names in problems. `letters` are the letters of the pieces, with
+ * which words are spelled (see `inLetters`); without them words are spelled with the letters of the list.
  */
 export interface WordSource {
   readonly file: string;
@@ -19,7 +19,7 @@ export type ToWorker =
   | { readonly kind: 'load'; readonly source: WordSource }
   | { readonly kind: 'task'; readonly id: number; readonly task: WordTask };
 
-/** Errors of ordinary use are in the answer; anything else ends the worker. */
+/** Errors of ordinary use are in the answer; any other error ends the worker. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
   | { readonly kind: 'answer'; readonly id: number; readonly result: WorkerResult };

@@ -13,12 +13,12 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 import { isWhole, startOfPattern, stepOf } from './pattern.ts';
 import type { WalkRequest } from './word-walk.ts';
 
-/** The core begins at place `at` of the word. */
+/** The core begins at place `at` of the word, from 0. The array is valid only during the call. */
 export type VisitAround = (letters: Uint8Array, at: number) => void;
 
 /**
- * Visits every word that contains the core, with letters laid in front and behind. It walks the GADDAG from the core; a
- * word that contains it twice is visited for each place.
+ * Visits every word that contains the core and has letters laid in front or behind. The walk goes along the GADDAG from
+ * the core, and visits a word that contains the core twice once for each place.
  */
 export function walkAround(
   layers: WordLayers,
@@ -36,7 +36,7 @@ class AroundWalk {
   readonly #core: readonly number[];
   readonly #ask: WalkRequest;
   readonly #visit: VisitAround;
-  /** The longest word has room on either side of the first letter of the core. */
+  /** The core begins in the middle, so that the longest word has room on both sides. */
   readonly #path = new Uint8Array(2 * wordLengths.most);
 
   constructor(

@@ -5,13 +5,13 @@ export interface CompoundIndex {
   readonly splits: number;
   splitsOf(word: string): readonly Split[];
   splitsWith(part: string): readonly Split[];
-  /** The parts of these splits all lie here, each used once. `lying` repeats a spelling as often as it lies. */
+  /** Returns the splits whose parts all lie here. `lying` has a spelling as often as it lies, and each is used once. */
   joinable(lying: readonly string[]): readonly Split[];
 }
 
 /**
- * Indexes the result of `allSplits`, where all splits of a word are together. The index keeps places in that list, not
- * parts: a list of Dutch words has half a million splits, of which a game needs a few.
+ * Indexes the result of `allSplits`, where all splits of a word are together. The index keeps places in that list and
+ * not the parts, because a list of Dutch words has half a million splits, of which a game needs a few.
  */
 export function openCompounds(lines: readonly string[]): CompoundIndex {
   const firstOf = new Map<string, number>();

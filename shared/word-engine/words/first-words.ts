@@ -4,7 +4,7 @@ import type { WordOrder } from './words-request.ts';
 export interface MetWord {
   readonly key: string;
   readonly points: number;
-  /** Words that are spelled alike differ in this. */
+  /** This place tells words of the same spelling apart. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ export class FirstWords {
     this.#compare = comparisons[order];
   }
 
-  /** False means that a word of this length, with at most these points, need not be made. */
+  /** False means that no word of this length with at most these points is taken, so it need not be made. */
   mayTake(length: number, points: number): boolean {
     const last = this.#kept[this.#most - 1];
     if (last === undefined) return true;

@@ -7,8 +7,9 @@ import type { WalkedGraph, WordLayers } from '../layers.ts';
 export type JoinedRow = readonly number[];
 
 /**
- * Finds every row of two or more spellings, each used once, that joins to a word: short rows first, then in the order
- * of the list. A beginning that no word has is dropped at once, so a list of fifty is quick.
+ * Finds every row of two or more spellings, each used once, that joins to a word. Short rows come first, and rows of
+ * one length are in the order of the list. A beginning that no word has is dropped at once, so a list of fifty is
+ * quick.
  */
 export function joinedWords(
   layers: WordLayers,
@@ -62,7 +63,7 @@ class RowWalk {
     let node = 0;
     let at = list;
     for (const letter of part) {
-      // Letter 0 is not in the alphabet; in the graph it is the separator.
+      // A letter outside the alphabet is 0, which would be the separator in the graph.
       node = at === 0 || letter === 0 ? 0 : nodeOf(this.#graph.nodes, at, letter);
       if (node === 0) return 0;
       at = childrenOf(node);

@@ -16,7 +16,7 @@ export type PatternProblem =
   | { readonly code: 'pattern/empty-set'; readonly at: number }
   | { readonly code: 'pattern/stray-mark'; readonly mark: string; readonly at: number };
 
-/** States are the bits of one number, which limits the places for letters. */
+/** States are the bits of one number, so there cannot be more places. */
 export const patternLimits = { characters: 400, places: 30 } as const;
 
 /**
@@ -40,7 +40,7 @@ export function stepOf({ accepted, runs }: LetterPattern, states: number, letter
 export const isWhole = ({ places }: LetterPattern, states: number): boolean =>
   ((states >>> places) & 1) === 1;
 
-/** `before` and `behind` allow runs of other letters there. */
+/** `before` and `behind` allow runs of any letters in front of and behind these letters. */
 export function textPattern(letters: readonly number[], before: boolean, behind: boolean): LetterPattern {
   const masks = letters.map(letterBit);
   return patternOf(masks, (before ? 1 : 0) | (behind ? 1 << letters.length : 0));

@@ -7,7 +7,7 @@ import { walkWords } from './word-walk.ts';
 /** A split has at least two parts in order, like TABLE, SPOON, each a word of the lexicon under its rulings. */
 export type Split = readonly string[];
 
-/** Kubagram joins words of at least its least length M (RULES K10). */
+/** Parts have at least `leastPart` letters; Kubagram joins words of at least its length M (RULES K10). */
 export interface SplitRules {
   readonly leastPart: number;
   readonly mostParts: number;

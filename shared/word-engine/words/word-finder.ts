@@ -23,7 +23,7 @@ export interface SplitsRequest extends SplitRules {
 
 export type WordSearchProblem = WordsAskProblem | PatternProblem;
 
-/** Every ask is checked here, so callers need not check it. */
+/** Each method checks what it is asked, so callers need not check it. */
 export interface WordFinder {
   readonly alphabet: string;
   wordsFrom(ask: WordsFromRequest): Result<WordsFound, WordsAskProblem>;

@@ -18,7 +18,7 @@ export function walkWords(layers: WordLayers, ask: WalkRequest, visit: Visit): v
   for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
 }
 
-/** The walk leaves a beginning as soon as a pattern rules it out or no piece can show it. */
+/** The walk drops a beginning as soon as a pattern rules it out or no piece can show it. */
 class WordWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;

@@ -5,7 +5,10 @@ import { FirstWords } from './first-words.ts';
 import type { WalkedGraph, WordLayers } from '../layers.ts';
 
 export interface WordsAlongRequest {
-  /** At most 40 places have the letters they can show: one, all of them if wild, or none, which breaks the line. */
+  /**
+   * There are at most 40 places, each with the letters it can show: one, all if it is wild, or none, which breaks the
+   * line.
+   */
   readonly places: readonly string[];
   /** In a ring the first place follows the last; a word uses each place at most once. */
   readonly ring: boolean;

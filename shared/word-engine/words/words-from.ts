@@ -11,7 +11,7 @@ import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from '
 
 /**
  * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces
- * show a word is decided only if it is returned, or if its points decide whether it is.
+ * show a word is decided only for words that are returned, or whose points decide whether they are.
  */
 export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
@@ -36,7 +36,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRe
   return { found: first.found, words };
 }
 
-/** Returns each spelling once, without its pieces, so thousands take no longer than finding them. */
+/** Returns each spelling once. No pieces are chosen, so the words take no longer than finding them. */
 export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): SpellingsFound {
   const { first } = search(layers, alphabet, ask);
   const words = new Set(
@@ -101,7 +101,7 @@ function patternsOf(
   ];
 }
 
-/** At least one piece is laid, because a lying word is not a spelled one. */
+/** At least one piece is laid, because the word `around` lies there already. */
 function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromRequest): number {
   return Math.max(1, leastPieces, new Set(using).size, someOf?.least ?? 0);
 }

@@ -1,9 +1,11 @@
 import type { Piece } from '../position.ts';
 
-/** Ties by points go by length, and ties by length by the alphabet. */
+/** Words of equal points are in order of length, the longest first, and words of equal length by the alphabet. */
 export type WordOrder = 'alphabet' | 'longest' | 'points';
 
-/** Everything but the pieces narrows the search. Pieces are named by their place in the list, from 0. */
+/**
+ * All members but `pieces`, `order` and `most` narrow the search. Pieces are named by their place in the list, from 0.
+ */
 export interface WordsFromRequest {
   /** There are at most 112 pieces, more than a box of dice; each shows at most one letter of the word. */
   readonly pieces: readonly Piece[];
@@ -37,7 +39,7 @@ export interface SpelledWord {
   readonly word: string;
   readonly points: number;
   readonly shown: readonly ShownLetter[];
-  /** The place in the word, from 0, where these letters begin. A word that can grow in two places is there twice. */
+  /** The letters of `around` begin at this place in the word, from 0. A word that has them twice is listed twice. */
   readonly around?: number;
 }
 

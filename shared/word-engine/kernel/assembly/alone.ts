@@ -4,7 +4,9 @@ import { childrenOf, firstOf, isWordEnd, lettersOf, nodeAmong, nodeOf } from './
 import { keep } from './plays';
 import { bonusOf, firstFaceOf, lay, valueOf } from './search';
 
-/** The place of the word up to the block that goes on, and the cell of its laid letter if there is only one. */
+/**
+ * `blockPlace` is where the word lies up to its block; `onlyLaid` is the cell of its laid letter if there is one only.
+ */
 let blockPlace: i32 = 0;
 let onlyLaid: Cell = changetype<Cell>(0);
 
@@ -48,7 +50,7 @@ export function goOnAlone(
   const first = firstOf(list);
   const next = beyond(cell, 1);
   const mayEnd = next.letter <= 0;
-  // The letters that the next square takes: those of the rack, that of the piece there, or none past the edge.
+  // These letters can be next: those that the next square accepts, that of the piece there, or none past the edge.
   const nextAccepts = next.letter === 0 ? next.accepts : next.letter > 0 ? 1 << (next.letter - 1) : 0;
   const letterFactor = cell.letterFactor;
   const newFactor = factor * cell.wordFactor;
@@ -83,7 +85,7 @@ function add(squares: i32, laid: i32, points: i32): void {
   keep(blockPlace + squares, points + bonusOf(laid));
 }
 
-/** A single letter that forms words both ways counts as a play across, so the play down is left out. */
+/** A single letter that forms words both ways counts as a play across, so its play down is left out. */
 export function isFoundAcross(place: i32, cell: Cell): bool {
   return place >>> 15 !== 0 && isCrossed(cell);
 }

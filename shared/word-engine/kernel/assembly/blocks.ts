@@ -11,7 +11,9 @@ import {
 } from '../layout';
 import { Cell, cellAt } from './cell';
 
-/** The host describes the blocks of the board, its runs of pieces; each is a bit of a bitset (see board-blocks.ts). */
+/**
+ * The host describes the blocks of the board, which are its runs of pieces and bits of a bitset (see board-blocks.ts).
+ */
 @unmanaged
 class Blocks {
   /** A bitset takes this many numbers. */
@@ -62,8 +64,8 @@ export function sumOf(block: i32): i32 {
 }
 
 /**
- * `far` is the byte offset of a distance and a number. Of its blocks, these have a piece at that distance behind free
- * squares, or none there.
+ * `far` is the byte offset of one number of the bitset for a distance. Its bits are the blocks with a piece at that
+ * distance behind free squares (`pieceBehind`), or with none there (`noneBehind`).
  */
 export function pieceBehind(far: i32): i32 {
   return load<i32>(far, pieceBehindAt);

@@ -1,7 +1,7 @@
 import { cellsAt, lineCells, mostLines } from '../layout';
 import { search } from './search';
 
-/** The layout is that of `Grid`: a line is its cells, with a wall at each end. */
+/** The layout is that of `Grid`: a line is a row of cells with a wall at each end. */
 @unmanaged
 export class Cell {
   letter: i32;
@@ -11,7 +11,7 @@ export class Cell {
   wordFactor: i32;
   crossConstant: i32;
   crossFactor: i32;
-  /** Bit 0: the crossing line has a neighbour. Bit 1: the first play may start there. */
+  /** Bit 0 means that the crossing line has a neighbour, and bit 1 that the first play may cover the square. */
   flags: i32;
 }
 

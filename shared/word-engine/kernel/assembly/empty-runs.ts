@@ -5,8 +5,8 @@ import { bitsetOf, countOf, facesOf, widthOf } from './rack-words';
 import { bonusOf, search, valueOf } from './search';
 
 /**
- * Finds plays that take no piece of the board: words of the rack on a run of empty squares that touches pieces beside
- * it. The words that fit are the AND of one bitset for each square with a neighbour.
+ * Finds plays that use no piece of the board: words of the rack on a run of empty squares that touches pieces beside
+ * it. The words that fit are the intersection of one bitset for each square with a neighbour.
  */
 export function searchEmptyRuns(): void {
   for (let direction = 0; direction < 2; direction += 1) {

@@ -7,16 +7,16 @@ import { takesBehindAt } from '../layout';
 import { keep } from './plays';
 import { bonusOf, firstFaceOf, faceAt, lay, valueOf } from './search';
 
-/** `word` is the number of the bitsets whose blocks go on; `before` letters are laid before these blocks. */
+/** Words go on from blocks in number `word` of the bitsets; `before` letters are laid before each of these blocks. */
 let word: i32 = 0;
 let before: i32 = 0;
 
-/** `score` sets these for one block: points of the word's letters, what multiplies them, points of crossing words. */
+/** `score` sets the points of a word's letters, the factor that multiplies them, and the points of crossing words. */
 let sum: i32 = 0;
 let factor: i32 = 0;
 let crossing: i32 = 0;
 
-/** Finds words from these blocks to their end; `ends` means that a word may end with the block. */
+/** Continues words from these blocks to their end; `ends` means that a word may end with the block. */
 export function begin(blockWord: i32, laidBefore: i32, alive: i32, ends: bool, list: i32, state: i32): void {
   word = blockWord;
   before = laidBefore;
@@ -67,7 +67,7 @@ function goOnEach(alive: i32, behind: i32, list: i32, state: i32): void {
   for (let left = alive; left !== 0; left &= left - 1) {
     const block = (word << 5) + ctz(left);
     const cell = beyond(cellBehind(block), behind);
-    // Most words end here: the letter that the square takes, or that lies there, does not continue them.
+    // Most words end here, because no letter that the square takes or that lies there continues them.
     const there = cell.letter;
     const accepts = there === 0 ? allowed & cell.accepts : there > 0 ? 1 << (there - 1) : 0;
     if ((letters & accepts) === 0) continue;

@@ -67,7 +67,9 @@ export function indexWords(): void {
   for (let word = 0; word < words; word += 1) enter(metWordsAt + word * wordBytes);
 }
 
-/** Sets where words and bitsets of each length lie; false if there is no room. Bitsets are multiples of 16 bytes. */
+/**
+ * Sets where the words and bitsets of each length lie; false if there is no room. Bitsets are multiples of 16 bytes.
+ */
 function makeRoom(): bool {
   let faces = sortedWordsAt;
   let bits = wordBitsAt;

@@ -1,6 +1,6 @@
 import { bonusesAt, firstFaceAt, pathAt, searchAt, valuesAt } from '../layout';
 
-/** The search lies in the memory, which is faster than variables of the program. */
+/** The search is kept in the memory, which is faster than in global variables. */
 @unmanaged
 class Search {
   root: i32;
@@ -13,7 +13,7 @@ class Search {
   /** A run of empty squares needs this flag of `Cell.flags`. */
   neededFlag: i32;
   mayDeny: bool;
-  /** There was no room, so what was found is not all. */
+  /** There was no room, so some plays are missing. */
   hasOverflowed: bool;
 }
 

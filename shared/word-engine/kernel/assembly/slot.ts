@@ -8,7 +8,9 @@ import { bonusOf, firstFaceOf, lay, search, valueOf } from './search';
 import { capOf, findSlots, insertSorted, mostOf, slots, takeBestSlot } from './slots';
 import { hasRest, tailOf } from './tails';
 
-/** A square of the slot in the order of laying: from the first block to the left, then from behind it to the right. */
+/**
+ * Steps are the squares of the slot: first those left of the first block, from right to left, then those right of it.
+ */
 @unmanaged
 class Step {
   letter: i32;
@@ -16,13 +18,13 @@ class Step {
   /** A letter laid there counts its value this many times. */
   coefficient: i32;
   cap: i32;
-  /** The largest coefficient from there on, and the most that the rack can bring from there on. */
+  /** These are the largest coefficient and the most points that the rack can bring, both from this step on. */
   dearestSquare: i32;
   shadow: i32;
 }
 
 let least: i32 = 0;
-/** The word turns to the right before step `turn`; `left` letters precede the first block, laid from last to first. */
+/** The word turns to the right before step `turn`; `left` letters, laid from last to first, precede the first block. */
 let slotPlace: i32 = 0;
 let steps: i32 = 0;
 let turn: i32 = 0;
@@ -30,8 +32,8 @@ let left: i32 = 0;
 
 /**
  * Searches slot by slot, the best bound first, until no slot can hold a play that is wanted. A slot is exact, so it is
- * known from the start what each square counts and where the word ends; a path ends as soon as neither the rack nor any
- * word of the lexicon can bring what is missing.
+ * known from the start what each square counts and where the word ends; a path ends as soon as the rack, or every word
+ * of the lexicon there, brings too few points.
  */
 export function searchSlots(): void {
   least = handOver();
@@ -128,7 +130,7 @@ function boundSteps(): void {
   }
 }
 
-/** `points` includes all that the slot counts in any case. */
+/** `points` includes the points that every play in the slot scores. */
 function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void {
   if (number === turn) {
     const node = nodeAt(firstOf(list));
@@ -178,7 +180,7 @@ function walk(number: i32, list: i32, state: i32, laid: i32, points: i32): void 
   }
 }
 
-/** Hand over each play at once, because the host may ask for more points from then on. */
+/** Each play is handed over at once, because the host may then want plays of more points. */
 function take(points: i32): void {
   keep(slotPlace, points);
   least = handOver();

@@ -75,7 +75,7 @@ function lay(cell: Cell): void {
   laid += 1;
 }
 
-/** Returns the highest value of a letter that the crossing line accepts; negative where nothing touches. */
+/** Returns the highest value of a letter that the crossing line accepts; negative if that line has no neighbour. */
 export function capOf(cell: Cell): i32 {
   if (!isCrossed(cell)) return -1;
   let cap = 0;

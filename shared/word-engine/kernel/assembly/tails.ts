@@ -2,18 +2,19 @@ import { childrenOf, firstOf, isLastSibling, isSeparator, isWordEnd, nodeAt } fr
 import { letterValuesAt } from '../layout';
 
 /**
- * For each node, two bytes tell about the rest of the words from a list on. The low one is the *tail*, the most that
- * any rest counts. In the high one, bit `n` stands for a rest of `n + 1` letters, the last bit for eight or more.
+ * For each list, two bytes at the place of its first node tell how words go on from there. The low byte is the *tail*,
+ * the most points that any rest of a word counts. In the high byte, bit `n` means that some rest has `n + 1` letters,
+ * and the last bit that some rest has eight or more.
  */
 const unknown = 0xffff;
-/** A tail of this value may be larger. */
+/** This tail stands for itself and all larger ones. */
 const large = 254;
 const largest = 65535;
 const longest = 128;
 
 let tailsAt: i32 = 0;
 
-/** Call this when the host has set new letter values; `bytes` is two for each node. */
+/** The host calls this after it has set new letter values; `bytes` is two for each node. */
 export function clearTails(at: i32, bytes: i32): void {
   tailsAt = at;
   memory.fill(at, 255, bytes);
@@ -50,7 +51,7 @@ export function tailOf(list: i32): i32 {
   return tail === large ? largest : tail;
 }
 
-/** Tells whether words go on from the list with this many letters: at least 1, and all from 8 on are alike. */
+/** Tells whether words go on from the list with this many letters, at least 1; all numbers from 8 on are alike. */
 export function hasRest(list: i32, letters: i32): bool {
   return ((load<u8>(tailsAt + (list & -2), 1) << (8 - min(letters, 8))) & longest) !== 0;
 }

@@ -8,12 +8,12 @@ import { keepWord } from './rack-words';
 import { firstFaceOf, lay, search } from './search';
 
 /**
- * Finds plays through pieces of the board, each from the leftmost block it takes.
+ * Finds plays through pieces of the board, each from the leftmost block that it uses.
  *
- * The few thousand front parts that the rack can lay before a block are walked once, for all blocks and all distances:
- * a bit stands for each block at each distance, and laying a letter keeps those whose square takes it. Where the
- * letters of a block go on from a front part as long as the distance, the word goes on behind the block. Front parts
- * that are words are kept for the empty runs.
+ * The few thousand front parts that the rack can lay before a block are walked once, for all blocks and all distances.
+ * A bit stands for each block at each distance, and a letter laid keeps the bits whose square takes it. If the letters
+ * of a block continue a front part whose length is the distance, the word goes on behind the block. Front parts that
+ * are words are kept for the empty runs.
  */
 export function walkFronts(): void {
   if (search.root !== 0) walk(0, search.root, start, blocks.words > 0);
@@ -67,7 +67,7 @@ function keepAlive(laid: i32, letter: i32): bool {
   return any !== 0;
 }
 
-/** Goes on from the blocks that begin with this letter, whose node in the graph is `node`. */
+/** Continues words from the blocks that begin with this letter, whose node in the graph is `node`. */
 function meet(letter: i32, laid: i32, node: i32, state: i32): void {
   const row = laid * (search.pieces + 2) * (blocks.words << 2);
   const end = endOfGroups(letter);
