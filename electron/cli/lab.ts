@@ -3,7 +3,7 @@ import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   measureWorth,
-  spelled,
+  pieceText,
   worthDefaults,
   worthFigures,
   type WorthFigures,
@@ -90,7 +90,7 @@ export function labText(set: PieceSet, { hand, hands, points, dead, pieces }: Wo
 
 const facesOf = (set: PieceSet, at: number): string => {
   const piece = set.pieces[at];
-  return piece === undefined ? '' : spelled(piece);
+  return piece === undefined ? '' : pieceText(piece);
 };
 const signed = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(2);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

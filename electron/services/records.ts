@@ -1,7 +1,7 @@
 import type { GameSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index.ts';
 import type { Lexica } from './words/lexica.ts';
 import { createReplayCheck } from './replaying.ts';
@@ -37,7 +37,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   function judgeFor(lexicon: Lexicon, letters: string): WordJudge {
     const known = judges.get(lexicon) ?? new Map<string, WordJudge>();
     judges.set(lexicon, known);
-    const judge = known.get(letters) ?? judgeIn(lexicon, letters);
+    const judge = known.get(letters) ?? judgeForLetters(lexicon, letters);
     known.set(letters, judge);
     return judge;
   }

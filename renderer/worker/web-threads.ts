@@ -1,5 +1,5 @@
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
-import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
+import type { FromWorker } from '#shared/word-engine/threads/worker-messages.ts';
 
 export const startWebWorker: StartWorker = ({ heard, crashed }) => {
   const worker = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' });

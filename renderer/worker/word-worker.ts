@@ -2,7 +2,7 @@
 import '#renderer/gateway/no-eval.ts';
 import { loadSearch } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
-import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
+import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-messages.ts';
 
 /** This declares only what is used here, because the page's types know a window but no worker scope. */
 interface WorkerScope {

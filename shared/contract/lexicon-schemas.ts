@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alphabetOf, ofTheList } from '#shared/lexicon/alphabet.ts';
+import { alphabetOf, alphabetFromList } from '#shared/lexicon/alphabet.ts';
 import { languageCode } from '#shared/lexicon/language.ts';
 import { tidyName, type DeepReadonly } from '#shared/kernel/index.ts';
 import { mostOwnWords } from '#shared/lexicon/own-words.ts';
@@ -42,7 +42,7 @@ export const importPart = z.strictObject({
 const listAlphabet = z
   .string()
   .max(80)
-  .refine((written) => written === ofTheList || alphabetOf(written) !== undefined);
+  .refine((written) => written === alphabetFromList || alphabetOf(written) !== undefined);
 
 export const importRequest = z.strictObject({
   job: importJob,

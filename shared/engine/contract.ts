@@ -5,7 +5,7 @@ import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { GameAnswer } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
-import type { Rulings } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Position } from '#shared/word-engine/position.ts';
 import type { SeatsAllowed } from './seats.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';

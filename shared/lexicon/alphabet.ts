@@ -38,7 +38,7 @@ export function parseLetters(written: string): Result<string, LettersProblem> {
 }
 
 /** This stands in place of an alphabet and means the letters that the word list uses. */
-export const ofTheList = 'list';
+export const alphabetFromList = 'list';
 
 export function alphabetText(alphabet: string): string {
   return alphabetNames.find((name) => alphabets[name] === alphabet) ?? alphabet;
@@ -108,7 +108,7 @@ export function vowelsOf(alphabet: string): string {
 /** A removed letter becomes this character, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 
-export function alphabetFor(alphabet: string, letters: string): string {
+export function withoutMissingDigraphs(alphabet: string, letters: string): string {
   return Object.keys(typedAsTwo)
     .filter((letter) => !letters.includes(letter))
     .reduce((left, letter) => left.replace(letter, noLetter), alphabet);

@@ -1,5 +1,5 @@
 export {
-  alphabetFor,
+  withoutMissingDigraphs,
   alphabetNames,
   alphabetOf,
   alphabetText,
@@ -9,7 +9,7 @@ export {
   latinAlphabet,
   lettersOf,
   letterText,
-  ofTheList,
+  alphabetFromList,
   parseLetters,
   spellingIn,
   spellingText,
@@ -21,12 +21,12 @@ export type { AlphabetName } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
-export { acceptAll, acceptNone, createJudge, judgeIn, withRulings } from './judge.ts';
+export { acceptAll, acceptNone, createJudge, judgeForLetters, withRulings } from './judge.ts';
 export { knownLanguage, languageName, parseLanguage, sameLanguage, undetermined } from './language.ts';
 export type { LanguageProblem } from './language.ts';
-export { layeredJudge, netOf, rulingsIn } from './layers.ts';
-export type { LayeredJudge, LayerRulings, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
-export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';
+export { layeredJudge, mergeRulings, rulingsIn } from './layers.ts';
+export type { LayeredJudge, LayerRulings, NamedLayer, MergedRulings, Ruling, WordLayer } from './layers.ts';
+export { buildLexicon, lexiconForLetters, wordsOf } from './lexicon.ts';
 export type { AboutLexicon, Lexicon } from './lexicon.ts';
 export { decodeListBytes } from './list-bytes.ts';
 export type { ListEncoding, ListText } from './list-bytes.ts';

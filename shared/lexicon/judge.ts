@@ -1,5 +1,5 @@
 import { letterNumbers } from './alphabet.ts';
-import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
+import { lexiconForLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 
 export interface WordJudge {
@@ -32,8 +32,8 @@ export function createJudge(lexicon: Lexicon): WordJudge {
   };
 }
 
-export function judgeIn(lexicon: Lexicon, letters: string): WordJudge {
-  return createJudge(inLetters(lexicon, letters));
+export function judgeForLetters(lexicon: Lexicon, letters: string): WordJudge {
+  return createJudge(lexiconForLetters(lexicon, letters));
 }
 
 /**

@@ -52,12 +52,12 @@ export function rulingsIn<N extends string>(
 }
 
 /** Callers that cannot ask word by word get all layers merged, sorted and without repeats. */
-export interface NetLayer {
+export interface MergedRulings {
   readonly allowed: readonly string[];
   readonly denied: readonly string[];
 }
 
-export function netOf(layers: readonly WordLayer[], alphabet = latinAlphabet): NetLayer {
+export function mergeRulings(layers: readonly WordLayer[], alphabet = latinAlphabet): MergedRulings {
   const allowed = new Set<string>();
   const denied = new Set<string>();
   for (const { allow, forbid } of layers) {

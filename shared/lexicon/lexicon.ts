@@ -1,7 +1,7 @@
-import { alphabetFor, latinAlphabet, spellingIn } from './alphabet.ts';
+import { withoutMissingDigraphs, latinAlphabet, spellingIn } from './alphabet.ts';
 import { buildGraphs, type BuildProgress, type WordGraph } from './build-graph.ts';
 import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, maxLetters } from './node.ts';
-import { inOrder, wordLengths } from './word-list.ts';
+import { sortByAlphabet, wordLengths } from './word-list.ts';
 
 export interface AboutLexicon {
   readonly name: string;
@@ -30,7 +30,7 @@ export function buildLexicon(
   progress?: BuildProgress,
 ): Lexicon {
   const { name, alphabet, sha256, language } = about;
-  const apart = alphabetFor(alphabet, latinAlphabet);
+  const apart = withoutMissingDigraphs(alphabet, latinAlphabet);
   const lists = apart === alphabet ? [words] : [words, spelledIn(apart, words)];
   const [graph, beside] = buildGraphs(lists, alphabet, progress);
   if (graph === undefined) throw new Error('A list has a graph');
@@ -46,7 +46,7 @@ export function buildLexicon(
  * that only the pieces have are added to the end of the alphabet, as far as there is room, and occur in no word. The
  * judges, searches and texts of a game agree only if all of them use this lexicon.
  */
-export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
+export function lexiconForLetters(lexicon: Lexicon, letters: string): Lexicon {
   const spelled = spelledFor(lexicon, letters);
   const strange = [...letters]
     .filter((letter) => !spelled.alphabet.includes(letter))
@@ -56,7 +56,7 @@ export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
 }
 
 function spelledFor(lexicon: Lexicon, letters: string): Lexicon {
-  const alphabet = alphabetFor(lexicon.alphabet, letters);
+  const alphabet = withoutMissingDigraphs(lexicon.alphabet, letters);
   if (alphabet === lexicon.alphabet) return lexicon;
   const { root, gaddag, beside } = lexicon;
   if (beside !== undefined) return { ...lexicon, ...beside, alphabet, beside: { root, gaddag } };
@@ -82,7 +82,7 @@ export function rootsOf({
 /** Words that become too long for any board are dropped; the others are in the order of the new alphabet. */
 function spelledIn(alphabet: string, words: readonly string[]): readonly string[] {
   const spelled = new Set(words.map((word) => spellingIn(alphabet, word)));
-  return inOrder(
+  return sortByAlphabet(
     [...spelled].filter(({ length }) => length <= wordLengths.most),
     alphabet,
   );

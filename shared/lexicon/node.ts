@@ -53,7 +53,7 @@ export function nodeOf(nodes: Uint32Array | Int32Array, list: number, letter: nu
   }
 }
 
-export function lettersOf(nodes: Int32Array, list: number): number {
+export function letterMaskOf(nodes: Int32Array, list: number): number {
   const first = list >>> 1;
   if ((list & 1) !== 0) return nodes[first - 1] ?? 0;
   const node = nodes[first] ?? lastSibling;

@@ -83,7 +83,7 @@ export function parseWordList(
     if (words.size > mostWords) return refuse({ code: 'lexicon/too-many-words', most: mostWords });
   }
   if (words.size === 0) return refuse({ code: 'lexicon/no-words', lines, alphabet });
-  return ok({ words: inOrder([...words], alphabet), leftOut, leftOutCount, repeats });
+  return ok({ words: sortByAlphabet([...words], alphabet), leftOut, leftOutCount, repeats });
 }
 
 const lineFeed = 10;
@@ -150,7 +150,7 @@ function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Arr
   return word.length > wordLengths.most ? 'too-long' : undefined;
 }
 
-export function inOrder(words: string[], alphabet: string): string[] {
+export function sortByAlphabet(words: string[], alphabet: string): string[] {
   if (alphabet === [...alphabet].sort().join('')) return words.sort();
   const numbers = letterNumbers(alphabet);
   const keyed = words.map((word) => {

@@ -15,7 +15,7 @@ export type { BalanceRequest, BalanceFigures, LetterFigure, PieceFigure } from '
 export { checkDesign, isUsable } from './checks/checks.ts';
 export type { CheckRequest } from './checks/checks.ts';
 export type { Finding, FindingCode, Severity } from './checks/finding.ts';
-export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
+export { facesByLetter, repeatedLetter, pieceText } from './letter-faces.ts';
 export {
   addFace,
   addPiece,
@@ -36,7 +36,7 @@ export { historyFrom, keptStepsOf } from './kept-steps.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
 export { checkProposeRequest, proposedKinds } from './propose/request.ts';
-export { playsAs, proposeSet, takeProposal } from './propose/propose.ts';
+export { hasSameFaces, proposeSet, takeProposal } from './propose/propose.ts';
 export type { ProposeRequest, ProposedKind, ProposeProblem } from './propose/request.ts';
 export type { Proposal, ProposeProgress } from './propose/propose.ts';
 export { showsTotal } from './totals.ts';

@@ -11,7 +11,7 @@ export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<strin
 }
 
 /** Returns a letter that the piece has more often than another; a die with each letter twice has no such letter. */
-export function letterAgain({ faces }: Piece): string | undefined {
+export function repeatedLetter({ faces }: Piece): string | undefined {
   const letters = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
   const counts = [...new Set(letters)].map((letter) => ({
     letter,
@@ -21,6 +21,6 @@ export function letterAgain({ faces }: Piece): string | undefined {
   return counts.find(({ count }) => count > least)?.letter;
 }
 
-export function spelled({ faces }: Piece): string {
+export function pieceText({ faces }: Piece): string {
   return faces.map(faceText).join(' ');
 }

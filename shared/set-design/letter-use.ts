@@ -1,5 +1,5 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
-import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { lexiconForLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 
 export interface LetterUse {
   readonly alphabet: string;
@@ -19,7 +19,7 @@ const known = new WeakMap<Lexicon, Map<string, LetterUse>>();
 export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabet): LetterUse {
   const uses = known.get(lexicon) ?? new Map<string, LetterUse>();
   known.set(lexicon, uses);
-  const use = uses.get(alphabet) ?? countUse(inLetters(lexicon, alphabet));
+  const use = uses.get(alphabet) ?? countUse(lexiconForLetters(lexicon, alphabet));
   uses.set(alphabet, use);
   return use;
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
-import type { Rulings } from './layers.ts';
+import type { Rulings } from './ruled-lexicon.ts';
 import type { PlayList } from './play.ts';
 import type { Position } from './position.ts';
 

@@ -1,13 +1,13 @@
 // The window imports types, `threads` and `pieces/assign-pieces.ts` directly, so that it loads no search.
-export { assignPieces, keepMostUseful } from './pieces/assign-pieces.ts';
+export { assignPieces, cheapestPieces } from './pieces/assign-pieces.ts';
 export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
 export { checkPosition } from './positions/check-position.ts';
 export type { PositionProblem } from './positions/check-position.ts';
-export type { WordsAskProblem } from './words/check-words-request.ts';
+export type { WordsRequestProblem } from './words/check-words-request.ts';
 export { openCompounds } from './words/compounds.ts';
 export type { CompoundIndex } from './words/compounds.ts';
 export type { GameAnswer, GameSearch, LoadSearch, Progress, WordEngine } from './engine.ts';
-export type { Rulings } from './layers.ts';
+export type { Rulings } from './ruled-lexicon.ts';
 export type { MatchPatternRequest, PatternMatches } from './words/match-pattern.ts';
 export type { PatternProblem } from './words/pattern.ts';
 export { parsePieces } from './pieces/pieces-text.ts';
@@ -18,7 +18,7 @@ export type { Split, SplitRules } from './words/splits.ts';
 export { createWordEngine } from './search/word-engine.ts';
 export { createWordFinder } from './words/word-finder.ts';
 export type { SplitsRequest, WordFinder, WordSearchProblem } from './words/word-finder.ts';
-export type { LyingWord, WordsAlong, WordsAlongRequest } from './words/words-along.ts';
+export type { PlacedWord, WordsAlong, WordsAlongRequest } from './words/words-along.ts';
 export { wordsLimits } from './words/words-request.ts';
 export type {
   ShownLetter,

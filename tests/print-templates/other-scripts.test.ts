@@ -12,7 +12,7 @@ import { expectOk, seat } from '#shared/kernel/index.ts';
 import {
   buildLexicon,
   countListLetters,
-  judgeIn,
+  judgeForLetters,
   lettersWithout,
   parseWordList,
 } from '#shared/lexicon/index.ts';
@@ -71,7 +71,7 @@ describe.each([
   });
 
   it('is played in Alphacubes, two turns with its words', () => {
-    const rules = createAlphacubes(judgeIn(lexicon, alphabet));
+    const rules = createAlphacubes(judgeForLetters(lexicon, alphabet));
     const own = { set: 'own', ownSet: setLines(cubes), allow: [], forbid: [] } as const;
     let state = expectOk(
       rules.setup({ options: { ...defaults(alphacubesOptions), ...own }, seats: 2, seed: 4 }),

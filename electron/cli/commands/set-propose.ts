@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { unprintableLetters } from '#print-templates/fonts/index.ts';
 import { blockersText } from '#shared/i18n/index.ts';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
-import { ofTheList, undetermined, type Lexicon } from '#shared/lexicon/index.ts';
+import { alphabetFromList, undetermined, type Lexicon } from '#shared/lexicon/index.ts';
 import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
 import {
   checkProposeRequest,
@@ -86,7 +86,7 @@ async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Probl
   if (!made.ok) return made;
   noteLeftOutLines(call, made.value, leftOutShown);
   const lacksLetters = made.value.leftOut.some(({ fault }) => fault === 'not-a-letter');
-  if (lacksLetters && reading.value.alphabet !== ofTheList) call.note(t('cli:propose.otherLetters'));
+  if (lacksLetters && reading.value.alphabet !== alphabetFromList) call.note(t('cli:propose.otherLetters'));
   return ok(made.value.lexicon);
 }
 

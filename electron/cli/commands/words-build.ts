@@ -3,7 +3,7 @@ import { ok, refuse, tidyName } from '#shared/kernel/index.ts';
 import {
   encodeLexicon,
   languageName,
-  ofTheList,
+  alphabetFromList,
   titleProblem,
   type TitleProblem,
 } from '#shared/lexicon/index.ts';
@@ -47,7 +47,7 @@ export const run: Run = async (call) => {
   noteLeftOutLines(call, built.value);
   call.say(t('cli:words.built', { count: words, path: path.value, encoding }));
   if (repeats > 0) call.say(t('cli:words.repeats', { count: repeats }));
-  if (reading.value.alphabet === ofTheList) {
+  if (reading.value.alphabet === alphabetFromList) {
     call.say(t('cli:words.letters', { count: alphabet.length, letters: alphabet }));
   }
   if (language !== undefined) call.say(t('cli:words.language', { language: languageName(language) }));

@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parsePieces } from '#shared/word-engine/index.ts';
-import { alphabetFor, latinAlphabet } from '#shared/lexicon/index.ts';
+import { withoutMissingDigraphs, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 import type { Call, Run } from '../command.ts';
 import {
@@ -20,9 +20,11 @@ export const run: Run = async (call) => {
   if (!search.ok) return search;
   const { lexicon, found } = search.value;
   const { words } = found;
-  const { around = '' } = textFlags(call, alphabetFor(lexicon.alphabet, letters ?? lexicon.alphabet), [
-    'around',
-  ]);
+  const { around = '' } = textFlags(
+    call,
+    withoutMissingDigraphs(lexicon.alphabet, letters ?? lexicon.alphabet),
+    ['around'],
+  );
   const lines = words.map(({ word, around: at = 0 }) => marked(word, at, around.length));
   return ok(sayFoundWords(call, lexicon, lines, { ...found, words: words.map(({ word }) => word) }));
 };

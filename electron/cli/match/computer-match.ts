@@ -24,7 +24,13 @@ import {
   type Seat,
   type Seed,
 } from '#shared/kernel/index.ts';
-import { acceptNone, createJudge, inLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import {
+  acceptNone,
+  createJudge,
+  lexiconForLetters,
+  type Lexicon,
+  type WordJudge,
+} from '#shared/lexicon/index.ts';
 import { bestOf, type Rulings } from '#shared/word-engine/index.ts';
 import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 
@@ -112,12 +118,12 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: 
     const ofList = services.get(known) ?? new Map<string, WordServices>();
     services.set(known, ofList);
     const key = JSON.stringify(layers);
-    const made = ofList.get(key) ?? openServices(inLetters(known, letters), layers);
+    const made = ofList.get(key) ?? openServices(lexiconForLetters(known, letters), layers);
     ofList.set(key, made);
     return made;
   };
   return {
-    judge: createJudge(inLetters(lexicon, letters)),
+    judge: createJudge(lexiconForLetters(lexicon, letters)),
     askOf:
       (level) =>
       ({ position, layers, most, atMost }) => {
@@ -131,7 +137,7 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: 
       async ({ layers, question }) => {
         const search = await loadSearch(game);
         const answer = search?.(
-          inLetters(vocabularyOf(level), letters),
+          lexiconForLetters(vocabularyOf(level), letters),
           layers,
           question,
           () => servicesOf(level, layers).engine,

@@ -1,7 +1,7 @@
 import { gameOf } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeForLetters, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, recordLimits, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, withFileName, type Call } from '../command.ts';
 import { knownLexica, lexiconArgument, readingIn } from '../words/lexicon-argument.ts';
@@ -30,7 +30,7 @@ export async function judgeOf(
     if (!lexicon.ok) return lexicon;
     const { name, sha256 } = lexicon.value;
     if (sha256 !== recorded.sha256) call.note(t('cli:replay.otherList', { name, recorded: recorded.name }));
-    return ok(judgeIn(lexicon.value, letters));
+    return ok(judgeForLetters(lexicon.value, letters));
   }
   if (version !== 1) return ok(undefined);
   const found = await knownLexica().openRecorded(recorded);
@@ -42,5 +42,5 @@ export async function judgeOf(
   }
   const { list, changed } = found.value;
   if (changed) call.note(t('cli:replay.otherList', { name: list.name, recorded: recorded.name }));
-  return ok(judgeIn(list, letters));
+  return ok(judgeForLetters(list, letters));
 }

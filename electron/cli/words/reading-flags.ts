@@ -2,7 +2,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetNames,
   lettersOf,
-  ofTheList,
+  alphabetFromList,
   parseLanguage,
   parseLetters,
   typedLetter,
@@ -23,7 +23,7 @@ export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
   const alphabet = alphabetFlag(flagValue(call, 'alphabet') ?? 'latin');
   if (!alphabet.ok) return alphabet;
   const left = flagValue(call, 'leave-out');
-  if (left !== undefined && alphabet.value !== ofTheList) {
+  if (left !== undefined && alphabet.value !== alphabetFromList) {
     return refuse<ReadingProblem>({ code: 'cli/leave-out-of-list', given: left });
   }
   const language = languageFlag(call);
@@ -37,14 +37,14 @@ export function readingFlags(call: Call): Result<ReadingFlags, Problem> {
 }
 
 function alphabetFlag(given: string): Result<string, ReadingProblem> {
-  if (given.toLowerCase() === ofTheList) return ok(ofTheList);
+  if (given.toLowerCase() === alphabetFromList) return ok(alphabetFromList);
   const letters = parseLetters(given);
   return letters.ok && !isMeantAsName(given)
     ? letters
     : refuse({ code: 'cli/unknown-alphabet', alphabet: given, known });
 }
 
-const known: readonly string[] = [...alphabetNames, ofTheList];
+const known: readonly string[] = [...alphabetNames, alphabetFromList];
 
 function isMeantAsName(given: string): boolean {
   if (given !== given.toLowerCase() || known.includes(given)) return false;

@@ -1,6 +1,12 @@
 import { wordThreads } from '#electron/services/words/word-thread.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { alphabetFor, encodeLexicon, netOf, spellingIn, type Lexicon } from '#shared/lexicon/index.ts';
+import {
+  withoutMissingDigraphs,
+  encodeLexicon,
+  mergeRulings,
+  spellingIn,
+  type Lexicon,
+} from '#shared/lexicon/index.ts';
 import { wordsLimits } from '#shared/word-engine/index.ts';
 import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts';
 import { createWordClient } from '#shared/word-engine/threads/word-client.ts';
@@ -32,10 +38,10 @@ export async function searchWords<T extends WordTask>(
   const lexicon = opened.value;
   const mine = await myWords(call);
   if (!mine.ok) return mine;
-  const alphabet = alphabetFor(lexicon.alphabet, letters ?? lexicon.alphabet);
+  const alphabet = withoutMissingDigraphs(lexicon.alphabet, letters ?? lexicon.alphabet);
   const task = taskIn(alphabet);
   if (!task.ok) return task;
-  const rulings = netOf([mine.value], alphabet);
+  const rulings = mergeRulings([mine.value], alphabet);
   const client = createWordClient(wordThreads(), {
     file: lexicon.name,
     bytes: encodeLexicon(lexicon),

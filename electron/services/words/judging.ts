@@ -1,8 +1,8 @@
 import type { ResponseOf, ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import {
-  alphabetFor,
-  judgeIn,
+  withoutMissingDigraphs,
+  judgeForLetters,
   latinAlphabet,
   layeredJudge,
   spellingIn,
@@ -29,8 +29,8 @@ export function verdictsOn(
   written: readonly string[],
   { mine, exceptions }: JudgingLayers,
 ): readonly Verdict[] {
-  const list = judgeIn(lexicon, latinAlphabet);
-  const alphabet = alphabetFor(lexicon.alphabet, latinAlphabet);
+  const list = judgeForLetters(lexicon, latinAlphabet);
+  const alphabet = withoutMissingDigraphs(lexicon.alphabet, latinAlphabet);
   const layers = [{ name: 'mine', ...mine } as const, { name: 'exceptions', ...exceptions } as const];
   const judge = layeredJudge(list, layers, alphabet);
   return written.map((given) => {

@@ -11,7 +11,7 @@ import {
   holdsItsWords,
   knownLanguage,
   lettersWithout,
-  ofTheList,
+  alphabetFromList,
   parseWordList,
   rareLetters,
   type LeftOut,
@@ -153,7 +153,7 @@ function lettersFor(
   leaveOut: string | undefined,
   count: () => Result<ListLetters, ListLettersProblem>,
 ): Result<ChosenLetters, ListLettersProblem> {
-  if (written !== ofTheList) {
+  if (written !== alphabetFromList) {
     const letters = alphabetOf(written);
     if (letters === undefined) throw new RangeError(`No alphabet: ${written}`);
     return ok({ alphabet: letters, leftOut: '' });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
+import type { FromWorker } from '#shared/word-engine/threads/worker-messages.ts';
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
 import { programFolder } from '../home/home.ts';
 import { threadEnvironment, threadFile } from '../thread.ts';

@@ -5,7 +5,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { totalOf, type Piece } from '#shared/pieces/index.ts';
-import { addPiece, letterAgain, removePiece, sortPieces, spelled } from '#shared/set-design/index.ts';
+import { addPiece, repeatedLetter, removePiece, sortPieces, pieceText } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 
 export interface PieceIndexProps {
@@ -46,7 +46,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
         onBlur={roving.onBlur}
       >
         {pieces.map((piece, at) => {
-          const again = letterAgain(piece);
+          const again = repeatedLetter(piece);
           const total = totalOf(piece);
           const note =
             again === undefined
@@ -66,7 +66,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
                 }}
               >
                 <span className="visually-hidden">
-                  {t('list.piece', { number: at + 1, faces: spelled(piece), note })}
+                  {t('list.piece', { number: at + 1, faces: pieceText(piece), note })}
                 </span>
                 <span aria-hidden className="figures">
                   {at + 1}
@@ -99,7 +99,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
             const [piece] = pieces.slice(chosen);
             try_(removePiece(set, chosen), 'remove', () => {
               onChoose(Math.max(0, Math.min(chosen, pieces.length - 2)));
-              say(t('list.removed', { faces: piece === undefined ? '' : spelled(piece) }));
+              say(t('list.removed', { faces: piece === undefined ? '' : pieceText(piece) }));
             });
           }}
         >
@@ -124,7 +124,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
 /** Returns each letter once, or all of them if one occurs more often than the others. */
 function lettersOf(piece: Piece, isUneven: boolean): string {
   const { letters, faces } = piece;
-  if (letters.length === 0) return spelled(piece);
+  if (letters.length === 0) return pieceText(piece);
   const all = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
   return (isUneven ? all.sort() : letters).map(typedLetter).join('');
 }

@@ -4,7 +4,7 @@ import { placesOf } from '#print-templates/layout/nets/net-shapes.ts';
 import { classes } from '#renderer/board/Cube.tsx';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
-import { letterAgain, showsTotal } from '#shared/set-design/index.ts';
+import { repeatedLetter, showsTotal } from '#shared/set-design/index.ts';
 import { FaceView } from './FaceView.tsx';
 
 export interface PieceNetProps {
@@ -39,7 +39,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
   if (shown === undefined) return null;
 
   const { faces } = shown;
-  const again = letterAgain(shown);
+  const again = repeatedLetter(shown);
   const hasTotal = showsTotal(faces, set.values);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -7,7 +7,7 @@ import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import {
-  playsAs,
+  hasSameFaces,
   proposedKinds,
   takeProposal,
   type Proposal,
@@ -68,7 +68,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
     });
   };
   // After another edit or with another list, the figures no longer describe the set.
-  const holds = state.kind === 'done' && state.list === chosen?.name && playsAs(set, state.proposal.set);
+  const holds = state.kind === 'done' && state.list === chosen?.name && hasSameFaces(set, state.proposal.set);
   const stop = () => {
     task.current?.stop();
     setState({ kind: 'stopped' });

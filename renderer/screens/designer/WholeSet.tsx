@@ -4,7 +4,7 @@ import { Cube } from '#renderer/board/index.ts';
 import { useRoving } from '#renderer/controls/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { spelled } from '#shared/set-design/index.ts';
+import { pieceText } from '#shared/set-design/index.ts';
 
 export interface WholeSetProps {
   readonly set: PieceSet;
@@ -37,7 +37,7 @@ export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
               }}
             >
               <span className="visually-hidden">
-                {t('list.piece', { number: at + 1, faces: spelled(piece), note: '' })}
+                {t('list.piece', { number: at + 1, faces: pieceText(piece), note: '' })}
               </span>
               <Cube
                 letter={typedLetter(first)}

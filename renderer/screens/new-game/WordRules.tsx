@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listed, whole } from '#renderer/app/index.ts';
 import { Button, Notice, Select } from '#renderer/controls/index.ts';
-import { alphabetFor, sameLanguage } from '#shared/lexicon/index.ts';
+import { withoutMissingDigraphs, sameLanguage } from '#shared/lexicon/index.ts';
 import { familyWords } from '#shared/table-words/index.ts';
 import { ChoiceRow, RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
@@ -28,7 +28,7 @@ export function WordRules(props: WordRulesProps) {
   const { t } = useTranslation('newGame');
   const { lexica, chosen, choose, own, withOwn, setWithOwn, family } = words;
   const alphabet = chosen?.alphabet ?? '';
-  const shown = alphabetFor(alphabet, letters);
+  const shown = withoutMissingDigraphs(alphabet, letters);
   const missing = [...shown].filter((letter) => alphabet.includes(letter) && !letters.includes(letter));
   const isApart = alphabet !== shown;
   const other = otherLanguage(chosen?.language, language);

@@ -5,7 +5,7 @@ import { Button, Choice, FileField, TextField } from '#renderer/controls/index.t
 import { longestName, ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import {
   lettersWithout,
-  ofTheList,
+  alphabetFromList,
   parseLanguage,
   parseLetters,
   titleProblem,
@@ -15,7 +15,7 @@ import { LettersFound } from './LettersFound.tsx';
 import { useImport, type ImportHow } from './use-import.ts';
 
 const own = 'own';
-const alphabetChoices = ['latin', 'dutch', ofTheList, own] as const;
+const alphabetChoices = ['latin', 'dutch', alphabetFromList, own] as const;
 type AlphabetChoice = (typeof alphabetChoices)[number];
 
 export function AddList() {
@@ -127,7 +127,7 @@ export function AddList() {
       )}
       {!busy && (
         <Button type="submit">
-          {t(alphabet === ofTheList && state.kind !== 'choosing' ? 'add.count' : 'add.start')}
+          {t(alphabet === alphabetFromList && state.kind !== 'choosing' ? 'add.count' : 'add.start')}
         </Button>
       )}
       {/* The result takes the focus from the button that started or stopped the import. */}

@@ -3,7 +3,7 @@ import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
 import { sendListFile } from '#renderer/gateway/index.ts';
 import type { RequestOf, EventOf, ImportedList } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { ofTheList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
+import { alphabetFromList, rareLetters, type ListLetters } from '#shared/lexicon/index.ts';
 
 export interface ChosenLetters {
   readonly counted: ListLetters;
@@ -82,7 +82,7 @@ export function useImport(): Import {
     const sent = await sendListFile(gateway, own, file, tell, wanted);
     if (!wanted()) return;
     if (!sent.ok) return end(wrong(sent.problem));
-    if (how.alphabet !== ofTheList) return add(own, file, how);
+    if (how.alphabet !== alphabetFromList) return add(own, file, how);
     const { foldAccents } = how;
     const answer = await gateway.call('countLetters', { job: own, file: nameOf(file), foldAccents });
     if (!wanted()) return;

@@ -3,7 +3,7 @@ import type { LexiconSummary } from '#shared/contract/index.ts';
 import { currentState, type Game, type GameTypes, type Timeline } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { acceptNone, judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { acceptNone, judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import {
   findRecorded,
   parseRecord,
@@ -85,7 +85,7 @@ async function openWords(
   const { list, changed } = found.value;
   const lexicon = await openLexicon(gateway, list, readLexicon);
   if (!lexicon.ok) return lexicon;
-  return ok({ words: judgeIn(lexicon.value, gameOf(game).letters(options)), list, changed });
+  return ok({ words: judgeForLetters(lexicon.value, gameOf(game).letters(options)), list, changed });
 }
 
 function endOf(record: AnyRecord) {

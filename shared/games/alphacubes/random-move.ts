@@ -1,6 +1,6 @@
 import type { PlaysRequest, RandomPlayer } from '#shared/engine/index.ts';
 import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
-import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { lexiconForLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 import { actors } from './apply.ts';
 import { placementsKeeping } from './computer/keeping.ts';
@@ -71,7 +71,7 @@ function engineOf(words: Lexicon, layers: PlaysRequest['layers'], letters: strin
   const known = engines.get(words) ?? new Map<string, WordEngine>();
   engines.set(words, known);
   const key = JSON.stringify([layers, letters]);
-  const engine = known.get(key) ?? createWordEngine(inLetters(words, letters), layers);
+  const engine = known.get(key) ?? createWordEngine(lexiconForLetters(words, letters), layers);
   known.set(key, engine);
   return engine;
 }

@@ -1,6 +1,6 @@
 import { noWords, withWords, wordsIn, type WordRuns } from '#shared/lexicon/word-runs.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
-import type { Rulings } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 
 /** These words cannot be allowed by the people at a table. */
 export type RulingProblem<Id extends string> =

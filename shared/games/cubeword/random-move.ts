@@ -1,6 +1,12 @@
 import type { RandomPlayer } from '#shared/engine/index.ts';
 import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
-import { inLetters, judgeIn, wordsOf, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import {
+  lexiconForLetters,
+  judgeForLetters,
+  wordsOf,
+  type Lexicon,
+  type WordJudge,
+} from '#shared/lexicon/index.ts';
 import { stepFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { actors } from './apply.ts';
 import { cubeIds, isJoker, joker, lettersIn, lettersOf, lettersOn, setOf } from './cubes.ts';
@@ -45,7 +51,7 @@ function randomMove(
   if (chance < chances.allow)
     return [{ kind: 'allow', by, words: [lettersOf(state.options).slice(-1).repeat(3)] }, random];
   const letters = lettersOf(state.options);
-  const words = judgeIn(lexicon, letters);
+  const words = judgeForLetters(lexicon, letters);
   if (chance < chances.pass) return [passOrAllow(state, by, words), random];
   const short = shortWords(lexicon, letters);
   const set = setOf(state.options);
@@ -161,7 +167,9 @@ const shorts = new WeakMap<Lexicon, readonly [letters: string, words: readonly s
 function shortWords(lexicon: Lexicon, letters: string): readonly string[] {
   const known = shorts.get(lexicon);
   if (known?.[0] === letters) return known[1];
-  const words = [...wordsOf(inLetters(lexicon, letters))].filter(({ length }) => length <= mostMoves + 1);
+  const words = [...wordsOf(lexiconForLetters(lexicon, letters))].filter(
+    ({ length }) => length <= mostMoves + 1,
+  );
   shorts.set(lexicon, [letters, words]);
   return words;
 }

@@ -1,6 +1,6 @@
 import type { RandomPlayer } from '#shared/engine/index.ts';
 import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
-import { inLetters, judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
+import { lexiconForLetters, judgeForLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { createWordFinder, type WordFinder } from '#shared/word-engine/index.ts';
 import { actorsOf } from './seats.ts';
@@ -114,7 +114,7 @@ function goOn({ state, by, words, randomBelow }: Turn): KubagramProposal {
       : { kind: 'take', by };
   }
   const declare: KubagramProposal = { kind: 'declare', by };
-  const judged = judge(state, declare, judgeIn(words, alphabetOf(setOf(state.options))));
+  const judged = judge(state, declare, judgeForLetters(words, alphabetOf(setOf(state.options))));
   return judged.ok && randomBelow(3) > 0 ? declare : { kind: 'end', by };
 }
 
@@ -125,7 +125,7 @@ function invented({ state, by, shuffled }: Turn): KubagramProposal | undefined {
 }
 
 function compound({ state, by, words, shuffled }: Turn): KubagramProposal | undefined {
-  const table = judgeAt(state, judgeIn(words, alphabetOf(setOf(state.options))));
+  const table = judgeAt(state, judgeForLetters(words, alphabetOf(setOf(state.options))));
   const lying = shuffled(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
   for (const one of lying) {
     for (const other of lying) {
@@ -186,7 +186,7 @@ function finderOf({ state, words }: Turn): WordFinder {
   finders.set(words, known);
   const rulings = tableWords(state, letters);
   const key = JSON.stringify([letters, rulings]);
-  const finder = known.get(key) ?? createWordFinder(inLetters(words, letters), rulings);
+  const finder = known.get(key) ?? createWordFinder(lexiconForLetters(words, letters), rulings);
   known.set(key, finder);
   return finder;
 }

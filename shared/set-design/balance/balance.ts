@@ -1,7 +1,7 @@
 import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
-import { HandCounter, playable } from './hand-counter.ts';
+import { HandCounter, isPlayable } from './hand-counter.ts';
 import { isEnough, judgedSample } from './judgement.ts';
 import { Tally } from './tally.ts';
 
@@ -65,7 +65,7 @@ const reportEvery = 4;
 export function* measureBalance(ask: BalanceRequest): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;
   const mayEndEarly = ask.hands === undefined;
-  const pieces = set.pieces.filter(playable);
+  const pieces = set.pieces.filter(isPlayable);
   const size = Math.min(ask.hand ?? balanceDefaults.hand, pieces.length);
   const counter = new HandCounter(lexicon, set.alphabet);
   const tally = new Tally(counter.alphabet, set.pieces.length, { hand: size, poorBelow });

@@ -1,8 +1,8 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
-import { inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
-import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import { lexiconForLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterMaskOf } from '#shared/lexicon/node.ts';
 import type { Piece } from '#shared/pieces/index.ts';
-import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
+import { rackFacesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
 /**
@@ -23,7 +23,7 @@ export class HandCounter {
   constructor(lexicon: Lexicon, letters: string) {
     // Letters that are in no word spell nothing, and those of another script would be too many for one alphabet.
     const used = [...letters].filter((letter) => lexicon.alphabet.includes(letter)).join('');
-    const spelled = inLetters(lexicon, used);
+    const spelled = lexiconForLetters(lexicon, used);
     this.alphabet = spelled.alphabet;
     this.#nodes = new Int32Array(spelled.nodes.buffer, spelled.nodes.byteOffset, spelled.nodes.length);
     this.#root = spelled.root;
@@ -36,7 +36,7 @@ export class HandCounter {
     const rack = hand.map(({ letters }) => ({
       faces: letters.length === 0 ? any : any.filter(({ letter }) => letters.includes(letter)),
     }));
-    this.#rack = facesOf(rack, this.#numbers, this.alphabet.length);
+    this.#rack = rackFacesOf(rack, this.#numbers, this.alphabet.length);
     this.#automaton.reset(this.#rack);
     this.using.fill(0);
     return this.#root === 0 ? 0 : this.#below(this.#root, this.#automaton.start, 0);
@@ -45,7 +45,7 @@ export class HandCounter {
   #below(list: number, state: number, laid: number): number {
     const automaton = this.#automaton;
     const nodes = this.#nodes;
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     const first = firstOf(list);
     let words = 0;
     for (let open = mask & (automaton.allowed[state] ?? 0); open !== 0; open &= open - 1) {
@@ -70,6 +70,6 @@ export class HandCounter {
  * Tells whether a piece counts in a hand: it shows a letter, or only blanks. A blank face beside letters is ignored,
  * because games allow few of them at a time (C5), and with them a hand would spell almost any word.
  */
-export function playable({ letters, faces }: Piece): boolean {
+export function isPlayable({ letters, faces }: Piece): boolean {
   return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));
 }

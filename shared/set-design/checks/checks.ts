@@ -1,10 +1,10 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
-import { inLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { lexiconForLetters, wordsOf, type Lexicon } from '#shared/lexicon/lexicon.ts';
 import { fitProblem, gamesFor, manifestOf, ownSetGames } from '#shared/games/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { boxMarks, checkSet, countMarks, type PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults } from '../balance/balance.ts';
-import { playable } from '../balance/hand-counter.ts';
+import { isPlayable } from '../balance/hand-counter.ts';
 import { letterUseOf, fairValues, type LetterUse } from '../letter-use.ts';
 import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -45,7 +45,7 @@ function useFindings({ set, hasGlyph, products }: CheckRequest): readonly Findin
   const strange = hasGlyph === undefined ? [] : shown.filter((letter) => !hasGlyph(letter));
   const withStrange = set.pieces.filter(({ letters }) => letters.some((letter) => strange.includes(letter)));
   return [
-    ...(set.pieces.some(playable) ? [] : [{ ...nothing, severity: 'error', code: 'no-letters' } as const]),
+    ...(set.pieces.some(isPlayable) ? [] : [{ ...nothing, severity: 'error', code: 'no-letters' } as const]),
     ...(strange.length === 0
       ? []
       : [{ severity: 'error', code: 'no-glyph', letters: strange, pieces: idsOf(withStrange) } as const]),
@@ -65,7 +65,7 @@ function letterFindings(
   const unused = use === undefined ? [] : shown.filter((letter) => (use.words[letter] ?? 0) === 0);
   const withUnused = set.pieces.filter(({ letters }) => letters.some((letter) => unused.includes(letter)));
   const hasBlank = set.pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'blank'));
-  const percent = lexicon === undefined ? 0 : lostTo(missing, inLetters(lexicon, set.alphabet));
+  const percent = lexicon === undefined ? 0 : lostTo(missing, lexiconForLetters(lexicon, set.alphabet));
   return [
     ...(missing.length === 0
       ? []
@@ -168,7 +168,7 @@ function boxFindings(set: PieceSet): readonly Finding[] {
 function gameFindings(set: PieceSet): readonly Finding[] {
   const games = gamesFor(set);
   const { hand } = balanceDefaults;
-  const count = set.pieces.filter(playable).length;
+  const count = set.pieces.filter(isPlayable).length;
   const few: readonly Finding[] =
     count > 0 && count < hand ? [{ ...nothing, severity: 'warning', code: 'few-pieces', count, hand }] : [];
   if (games.length > 0) return [...few, { ...nothing, severity: 'note', code: 'plays', games }];

@@ -1,5 +1,5 @@
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { letterAgain } from '../letter-faces.ts';
+import { repeatedLetter } from '../letter-faces.ts';
 import { letterTotal, showsTotal } from '../totals.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,9 +8,9 @@ export function faceFindings(set: PieceSet): readonly Finding[] {
 }
 
 function againFindings({ pieces }: PieceSet): readonly Finding[] {
-  const found = pieces.filter((piece) => letterAgain(piece) !== undefined);
+  const found = pieces.filter((piece) => repeatedLetter(piece) !== undefined);
   const [first] = found;
-  const letter = first && letterAgain(first);
+  const letter = first && repeatedLetter(first);
   if (first === undefined || letter === undefined) return [];
   return [
     {

@@ -1,8 +1,8 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
-import { inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
-import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import { lexiconForLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterMaskOf } from '#shared/lexicon/node.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
-import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
+import { rackFacesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
 export const noWord = -1;
@@ -25,7 +25,7 @@ export class HighestScoringWords {
 
   constructor({ alphabet, values }: PieceSet, lexicon: Lexicon) {
     const used = [...alphabet].filter((letter) => lexicon.alphabet.includes(letter)).join('');
-    const spelled = inLetters(lexicon, used);
+    const spelled = lexiconForLetters(lexicon, used);
     this.#alphabet = spelled.alphabet;
     this.#nodes = new Int32Array(spelled.nodes.buffer, spelled.nodes.byteOffset, spelled.nodes.length);
     this.#root = spelled.root;
@@ -45,7 +45,7 @@ export class HighestScoringWords {
               .map((letter) => ({ letter, value: this.#values[this.#number(letter)] ?? 0 })),
           },
     );
-    this.#rack = facesOf(rack, this.#numbers, this.#alphabet.length);
+    this.#rack = rackFacesOf(rack, this.#numbers, this.#alphabet.length);
     this.#automaton.reset(this.#rack);
     this.#beside.fill(noWord);
     if (this.#root !== 0) this.#walk(this.#root, this.#automaton.start, 0, 0);
@@ -72,7 +72,7 @@ export class HighestScoringWords {
     const nodes = this.#nodes;
     const beside = this.#beside;
     const rack = this.#rack;
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     const first = firstOf(list);
     const allowed = automaton.allowed[state] ?? 0;
     for (let open = newcomer === 0 ? mask : mask & allowed; open !== 0; open &= open - 1) {

@@ -2,7 +2,7 @@ import { randomFrom, type RandomState, type Seed } from '#shared/kernel/random.t
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { drawHand } from '../balance/balance.ts';
-import { playable } from '../balance/hand-counter.ts';
+import { isPlayable } from '../balance/hand-counter.ts';
 import { HighestScoringWords, noWord } from './highest-scoring-words.ts';
 
 /* DECISIONS.md says how the worth of a piece is measured ("The worth of a piece is a paired comparison"). */
@@ -54,7 +54,7 @@ export function beginWorth({
   hand = worthDefaults.hand,
   seed = worthDefaults.seed,
 }: WorthRequest): WorthSums {
-  const pieces = set.pieces.filter(playable).length;
+  const pieces = set.pieces.filter(isPlayable).length;
   const none = { sum: 0, squares: 0 };
   return {
     hand: Math.max(0, Math.min(hand, pieces - 1)),
@@ -75,7 +75,7 @@ export function* measureWorth(
   hands: number,
   from: WorthSums = beginWorth(ask),
 ): Generator<WorthSums, WorthSums, undefined> {
-  const pieces = ask.set.pieces.filter(playable);
+  const pieces = ask.set.pieces.filter(isPlayable);
   const words = new HighestScoringWords(ask.set, ask.lexicon);
   const { hand } = from;
   let sums = from;

@@ -1,4 +1,4 @@
-import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
+import { lexiconForLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { measureBalance, type BalanceFigures } from '../balance/balance.ts';
 import { compare, sampleShare, type Verdict } from '../balance/judgement.ts';
@@ -65,7 +65,7 @@ export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Pro
   const plan = planFor(ask);
   const short: string[] = [];
   let met = 0;
-  for (const word of wordsOf(inLetters(lexicon, lexicon.alphabet))) {
+  for (const word of wordsOf(lexiconForLetters(lexicon, lexicon.alphabet))) {
     if (word.length >= 2 && word.length <= longestSampled) short.push(word);
     met += 1;
     if (met % wordsAtOnce === 0) yield { stage: 'letters', done, total };
@@ -116,7 +116,7 @@ export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
 }
 
 /** Tells whether the set has the faces of the proposal, so that the measurements of the proposal hold for it. */
-export function playsAs(set: PieceSet, proposed: PieceSet): boolean {
+export function hasSameFaces(set: PieceSet, proposed: PieceSet): boolean {
   const facesOf = ({ pieces, alphabet }: PieceSet): string =>
     JSON.stringify([alphabet, pieces.map(({ faces }) => faces)]);
   return facesOf(set) === facesOf(proposed);

@@ -1,4 +1,4 @@
-import type { WalkedGraph } from '../layers.ts';
+import type { WalkedGraph } from '../ruled-lexicon.ts';
 import { isDeniedPlay, type BestSoFar, type Search } from '../search/search.ts';
 import * as at from './layout.ts';
 import { loadBlocks, loadRack } from './load-search.ts';

@@ -23,7 +23,7 @@ export function assignPieces(
  * there are several, it is the first in the order of the rack. Worths must be whole numbers, which add up without
  * rounding.
  */
-export function keepMostUseful(
+export function cheapestPieces(
   rack: readonly Piece[],
   laid: readonly LaidLetter[],
   worthOf: (piece: Piece) => number,

@@ -3,7 +3,7 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { MatchedCubes, type CubeSupply } from './matched-cubes.ts';
 import { positionLimits, type Piece } from '../position.ts';
 import { RackAutomaton } from './rack-automaton.ts';
-import { facesOf } from './rack-faces.ts';
+import { rackFacesOf } from './rack-faces.ts';
 
 const by = { none: 0, tile: 1, cube: 2, blank: 3 } as const;
 
@@ -91,7 +91,7 @@ export class CountedCubes implements CubeSupply {
 
   constructor(cubes: readonly Piece[], numbers: Uint8Array, letters: number) {
     const plain = cubes.map(({ faces }) => ({ faces: faces.map(({ letter }) => ({ letter, value: 0 })) }));
-    const rack = facesOf(plain, numbers, letters);
+    const rack = rackFacesOf(plain, numbers, letters);
     rack.letters.forEach((letter, face) => {
       this.#faceOf[letter] = face;
     });

@@ -25,7 +25,7 @@ interface OneFace {
   pieces: number;
 }
 
-export function facesOf(rack: readonly Piece[], numbers: Uint8Array, letters: number): RackFaces {
+export function rackFacesOf(rack: readonly Piece[], numbers: Uint8Array, letters: number): RackFaces {
   const known = new Map<number, OneFace>();
   const meet = (letter: number, value: number, blank: 0 | 1, piece: number): void => {
     const key = (letter * 128 + value) * 2 + blank;

@@ -7,7 +7,7 @@ import {
   letterBits,
   nodeOf,
 } from '#shared/lexicon/node.ts';
-import type { WordLayers } from '../layers.ts';
+import type { RuledLexicon } from '../ruled-lexicon.ts';
 
 const mostKept = 20_000;
 
@@ -16,10 +16,10 @@ const mostKept = 20_000;
  * from turn to turn and along the board, so each answer is kept.
  */
 export class CrossChecks {
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #kept = new Map<string, number>();
 
-  constructor(layers: WordLayers) {
+  constructor(layers: RuledLexicon) {
     this.#layers = layers;
   }
 

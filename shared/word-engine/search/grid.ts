@@ -22,8 +22,8 @@ export const cellCrossConstant = 5;
 export const cellCrossFactor = 6;
 export const cellFlags = 7;
 /** This flag means that the crossing line has a neighbour, so a letter there also forms a word in that line. */
-export const crossed = 1;
-export const start = 2;
+export const crossedFlag = 1;
+export const startFlag = 2;
 
 /**
  * A board is kept as its lines, both the rows and the columns. A line that has not changed since the last load keeps
@@ -39,7 +39,7 @@ export class Grid {
 
   /** A play that uses no piece of the board must cover a square with this flag. */
   get neededFlag(): number {
-    return this.isEmpty ? start : crossed;
+    return this.isEmpty ? startFlag : crossedFlag;
   }
 
   linesOf(direction: number): number {
@@ -99,7 +99,7 @@ export class Grid {
           this.cells[at + cellLetter] = 0;
           this.cells[at + cellLetterFactor] = layout.letterFactors[square] ?? 1;
           this.cells[at + cellWordFactor] = layout.wordFactors[square] ?? 1;
-          this.cells[at + cellFlags] = layout.start.includes(square) ? start : 0;
+          this.cells[at + cellFlags] = layout.start.includes(square) ? startFlag : 0;
         }
       }
     }
@@ -117,8 +117,8 @@ export class Grid {
       let last = place;
       while (letterAt(last + 1) > 0) last += 1;
       const isCrossed = first !== last && letterAt(place) === 0;
-      const flags = (cells[there + cellFlags] ?? 0) & ~crossed;
-      cells[there + cellFlags] = isCrossed ? flags | crossed : flags;
+      const flags = (cells[there + cellFlags] ?? 0) & ~crossedFlag;
+      cells[there + cellFlags] = isCrossed ? flags | crossedFlag : flags;
       cells[there + cellAccepts] = isCrossed ? checks.accepted(letterAt, first, place, last) : -1;
       let sum = 0;
       for (let other = first; isCrossed && other <= last; other += 1) {

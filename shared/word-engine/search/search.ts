@@ -1,11 +1,11 @@
 import { cellLetter, cellWidth, type Grid } from './grid.ts';
-import type { WalkedGraph, WordLayers } from '../layers.ts';
+import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 import { placesOf, addEach, type PlaySink, type PlayStore } from './play-store.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
 export interface Search {
   readonly graph: WalkedGraph;
-  readonly layers: WordLayers;
+  readonly layers: RuledLexicon;
   readonly grid: Grid;
   readonly rack: RackFaces;
   readonly bonuses: Int32Array;

@@ -5,7 +5,7 @@ import {
   firstOf,
   lastSibling,
   letterBits,
-  lettersOf,
+  letterMaskOf,
   nodeOf,
   separator,
 } from '#shared/lexicon/node.ts';
@@ -176,7 +176,7 @@ export class SlotSearch {
       } else if (childrenOf(node) !== 0) this.#walk(step + 1, childrenOf(node), state, laid, points);
       return;
     }
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     let open = mask & (automaton.allowed[state] ?? 0) & (this.#accepts[step] ?? 0);
     if (open === 0) return;
     const nodeList = firstOf(list);

@@ -8,8 +8,8 @@ import {
   cellValue,
   cellWidth,
   cellWordFactor,
-  crossed,
-  start,
+  crossedFlag,
+  startFlag,
 } from './grid.ts';
 import { letterBit } from '#shared/lexicon/node.ts';
 import { highestValues, type RackFaces } from '../pieces/rack-faces.ts';
@@ -57,7 +57,7 @@ function slotsOfLine(search: Search, direction: number, line: number, shadow: Sh
         shadow.passPiece(cells[at + cellValue] ?? 0);
       } else {
         if (shadow.laid === rack.pieces) break;
-        const isCrossed = ((cells[at + cellFlags] ?? 0) & crossed) !== 0;
+        const isCrossed = ((cells[at + cellFlags] ?? 0) & crossedFlag) !== 0;
         const accepts = (cells[at + cellAccepts] ?? 0) & rack.mask;
         if (accepts === 0) break;
         flags |= cells[at + cellFlags] ?? 0;
@@ -65,9 +65,9 @@ function slotsOfLine(search: Search, direction: number, line: number, shadow: Sh
       }
       if (last === first || shadow.laid === 0) continue;
       if ((cells[at + cellWidth + cellLetter] ?? 0) > 0) continue;
-      if (pieces === 0 && (flags & (grid.isEmpty ? start : crossed)) === 0) continue;
+      if (pieces === 0 && (flags & (grid.isEmpty ? startFlag : crossedFlag)) === 0) continue;
       // One letter that also forms a word across is a play across.
-      if (shadow.laid === 1 && direction === 1 && (flags & crossed) !== 0) continue;
+      if (shadow.laid === 1 && direction === 1 && (flags & crossedFlag) !== 0) continue;
       const bound = shadow.bound(search.bonuses);
       slots.push({ direction, line, first, last, bound });
     }

@@ -5,13 +5,13 @@ import { CrossChecks } from './cross-checks.ts';
 import type { Progress, WordEngine } from '../engine.ts';
 import { Grid } from './grid.ts';
 import { Kernel } from '../kernel/kernel.ts';
-import { WordLayers, type Rulings, type WalkedGraph } from '../layers.ts';
+import { RuledLexicon, type Rulings, type WalkedGraph } from '../ruled-lexicon.ts';
 import { bestOf } from '../play-order.ts';
 import type { PlayList } from '../play.ts';
 import { PlayStore, PlayTally, type PlaySink } from './play-store.ts';
 import { positionLimits, type Piece, type Position } from '../position.ts';
 import { RackAutomaton } from '../pieces/rack-automaton.ts';
-import { facesOf, type RackFaces } from '../pieces/rack-faces.ts';
+import { rackFacesOf, type RackFaces } from '../pieces/rack-faces.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
@@ -43,7 +43,7 @@ export function createWordEngine(
 ): WordEngine {
   const { alphabet } = lexicon;
   const numbers = letterNumbers(alphabet);
-  const layers = new WordLayers(lexicon, rulings);
+  const layers = new RuledLexicon(lexicon, rulings);
   const { graphs } = layers;
   const checks = new CrossChecks(layers);
   const grid = new Grid();
@@ -52,7 +52,7 @@ export function createWordEngine(
 
   function prepare(position: Position): Omit<Search, 'graph' | 'plays'> {
     grid.load(position, numbers, checks);
-    const rack = facesOf(position.rack, numbers, alphabet.length);
+    const rack = rackFacesOf(position.rack, numbers, alphabet.length);
     plays.clear();
     const bonuses = Int32Array.from(
       { length: positionLimits.mostPieces + 1 },

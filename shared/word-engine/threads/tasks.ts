@@ -6,7 +6,7 @@ import type { GameAnswer, PlayCount, Progress, WordEngine } from '../engine.ts';
 import type { JoinedRow } from '../words/joined-words.ts';
 import type { MatchPatternRequest, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';
-import type { Rulings } from '../layers.ts';
+import type { Rulings } from '../ruled-lexicon.ts';
 import type { Position } from '../position.ts';
 import type { Split, SplitRules } from '../words/splits.ts';
 import {

@@ -2,7 +2,7 @@ import type { LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { refuse, type Result } from '#shared/kernel/result.ts';
 import type { Progress } from '../engine.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
-import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
+import type { FromWorker, ToWorker, WordSource } from './worker-messages.ts';
 
 export type WorkerProblem =
   | { readonly code: 'engine/cancelled' }
@@ -12,14 +12,14 @@ export type WorkerProblem =
    */
   | { readonly code: 'engine/crashed'; readonly reason: string };
 
-export type Answered<T extends WordTask> = Result<
+export type TaskResult<T extends WordTask> = Result<
   WordAnswer<T>,
   TaskProblem | LexiconFileProblem | WorkerProblem
 >;
 
-export interface Asked<T extends WordTask> {
+export interface PendingTask<T extends WordTask> {
   /** The promise never rejects. */
-  readonly answer: Promise<Answered<T>>;
+  readonly answer: Promise<TaskResult<T>>;
   /**
    * The answer becomes `engine/cancelled` at once, and a task that runs is stopped. After the answer nothing happens.
    */
@@ -27,7 +27,7 @@ export interface Asked<T extends WordTask> {
 }
 
 export interface WordClient {
-  ask<T extends WordTask>(task: T, progress?: Progress): Asked<T>;
+  ask<T extends WordTask>(task: T, progress?: Progress): PendingTask<T>;
   /** Cancels all tasks and ends the thread; a later task starts a new one. */
   close(): void;
 }
@@ -49,7 +49,7 @@ interface Job {
   readonly id: number;
   readonly task: WordTask;
   readonly progress: Progress | undefined;
-  settle(result: Answered<WordTask>): void;
+  settle(result: TaskResult<WordTask>): void;
 }
 
 /**
@@ -92,7 +92,7 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
     }
   };
 
-  const finish = (result: Answered<WordTask>): void => {
+  const finish = (result: TaskResult<WordTask>): void => {
     const [job, ...rest] = jobs;
     jobs = rest;
     job?.settle(result);
@@ -125,10 +125,10 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
   };
 
   return {
-    ask<T extends WordTask>(task: T, progress?: Progress): Asked<T> {
+    ask<T extends WordTask>(task: T, progress?: Progress): PendingTask<T> {
       lastId += 1;
       const id = lastId;
-      const answer = new Promise<Answered<T>>((done) => {
+      const answer = new Promise<TaskResult<T>>((done) => {
         // `performTask` ensures that the answer is of the task's kind.
         jobs = [...jobs, { id, task, progress, settle: done as Job['settle'] }];
       });

@@ -1,8 +1,8 @@
-import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
+import { decodeLexicon, lexiconForLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
 import type { GameSearch, LoadSearch } from '../engine.ts';
 import { openServices, performTask, type WordServices } from './tasks.ts';
-import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
+import type { FromWorker, ToWorker, WordSource } from './worker-messages.ts';
 
 /**
  * Returns a function that takes the messages to a worker of any kind and answers through `say`. The lexicon is decoded
@@ -52,7 +52,7 @@ function readServices(
 ): Result<SearchServices, LexiconFileProblem> {
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
-  const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
+  const lexicon = lexiconForLetters(read.value, letters ?? read.value.alphabet);
   const services = openServices(lexicon, rulings, now);
   const searchWith = (search: GameSearch | undefined): WordServices => ({
     ...services,

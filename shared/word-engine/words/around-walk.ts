@@ -4,13 +4,13 @@ import {
   endOfWord,
   firstOf,
   letterBits,
-  lettersOf,
+  letterMaskOf,
   nodeOf,
   separator,
 } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import type { WalkedGraph, WordLayers } from '../layers.ts';
-import { isWhole, startOfPattern, stepOf } from './pattern.ts';
+import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
+import { isFullMatch, startOfPattern, stepOf } from './pattern.ts';
 import type { WalkRequest } from './word-walk.ts';
 
 /** The core begins at place `at` of the word, from 0. The array is valid only during the call. */
@@ -21,7 +21,7 @@ export type VisitAround = (letters: Uint8Array, at: number) => void;
  * the core, and visits a word that contains the core twice once for each place.
  */
 export function walkAround(
-  layers: WordLayers,
+  layers: RuledLexicon,
   core: readonly number[],
   ask: WalkRequest,
   visit: VisitAround,
@@ -32,7 +32,7 @@ export function walkAround(
 class AroundWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #core: readonly number[];
   readonly #ask: WalkRequest;
   readonly #visit: VisitAround;
@@ -41,7 +41,7 @@ class AroundWalk {
 
   constructor(
     { nodes, gaddag }: WalkedGraph,
-    layers: WordLayers,
+    layers: RuledLexicon,
     core: readonly number[],
     ask: WalkRequest,
     visit: VisitAround,
@@ -80,7 +80,7 @@ class AroundWalk {
     if (list === 0 || end - first >= this.#ask.longest) return;
     const nodes = this.#nodes;
     const { supply } = this.#ask;
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     const index = firstOf(list) + (((nodes[firstOf(list)] ?? 0) & letterBits) === separator ? 1 : 0);
     for (let open = mask & (supply?.allowed ?? -1); open !== 0; open &= open - 1) {
       const bit = open & -open;
@@ -104,7 +104,7 @@ class AroundWalk {
     if (end - first < least) return;
     const letters = this.#path.subarray(first, end);
     const isFitting = patterns.every((pattern) =>
-      isWhole(
+      isFullMatch(
         pattern,
         letters.reduce((states, letter) => stepOf(pattern, states, letter), startOfPattern),
       ),

@@ -5,7 +5,7 @@ import type { SplitRules } from './splits.ts';
 import { wordsLimits, type WordsFromRequest } from './words-request.ts';
 
 /** Pieces count from 1. */
-export type WordsAskProblem =
+export type WordsRequestProblem =
   | { readonly code: 'words/too-many-pieces'; readonly pieces: number; readonly most: number }
   | { readonly code: 'words/no-face'; readonly piece: number }
   | {
@@ -51,7 +51,7 @@ export type WordsAskProblem =
       readonly most: number;
     };
 
-export type Checked = Result<undefined, WordsAskProblem>;
+export type Checked = Result<undefined, WordsRequestProblem>;
 const fine: Checked = ok(undefined);
 
 type Bounds = readonly [name: string, found: number | undefined, least: number, most: number];
@@ -59,7 +59,7 @@ type Bounds = readonly [name: string, found: number | undefined, least: number, 
 export function checkWordsFrom(
   ask: WordsFromRequest,
   alphabet: string,
-): Result<WordsFromRequest, WordsAskProblem> {
+): Result<WordsFromRequest, WordsRequestProblem> {
   const { pieces, someOf } = ask;
   const most = wordsLimits.pieces;
   if (pieces.length > most) return refuse({ code: 'words/too-many-pieces', pieces: pieces.length, most });

@@ -1,7 +1,7 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import type { WalkedGraph, WordLayers } from '../layers.ts';
+import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 
 /** A row has places in the given list, in the order of joining. */
 export type JoinedRow = readonly number[];
@@ -12,7 +12,7 @@ export type JoinedRow = readonly number[];
  * quick.
  */
 export function joinedWords(
-  layers: WordLayers,
+  layers: RuledLexicon,
   alphabet: string,
   spellings: readonly string[],
 ): readonly JoinedRow[] {
@@ -29,12 +29,12 @@ function inOrder(one: JoinedRow, other: JoinedRow): number {
 
 class RowWalk {
   readonly #graph: WalkedGraph;
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #parts: readonly (readonly number[])[];
   readonly #row: number[] = [];
   readonly #letters: number[] = [];
 
-  constructor(graph: WalkedGraph, layers: WordLayers, parts: readonly (readonly number[])[]) {
+  constructor(graph: WalkedGraph, layers: RuledLexicon, parts: readonly (readonly number[])[]) {
     this.#graph = graph;
     this.#layers = layers;
     this.#parts = parts;

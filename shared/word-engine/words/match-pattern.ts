@@ -1,6 +1,6 @@
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import { FirstWords } from './first-words.ts';
-import type { WordLayers } from '../layers.ts';
+import { TopWords } from './top-words.ts';
+import type { RuledLexicon } from '../ruled-lexicon.ts';
 import type { LetterPattern } from './pattern.ts';
 import { walkWords } from './word-walk.ts';
 
@@ -18,12 +18,12 @@ export interface PatternMatches {
 }
 
 export function matchPattern(
-  layers: WordLayers,
+  layers: RuledLexicon,
   alphabet: string,
   pattern: LetterPattern,
   { least = 1, longest = wordLengths.most, order, most }: Omit<MatchPatternRequest, 'pattern'>,
 ): PatternMatches {
-  const first = new FirstWords(order, most);
+  const first = new TopWords(order, most);
   const walk = {
     patterns: [pattern],
     supply: undefined,

@@ -37,7 +37,7 @@ export function stepOf({ accepted, runs }: LetterPattern, states: number, letter
   return ((states & (accepted[letter] ?? 0)) << 1) | (states & runs);
 }
 
-export const isWhole = ({ places }: LetterPattern, states: number): boolean =>
+export const isFullMatch = ({ places }: LetterPattern, states: number): boolean =>
   ((states >>> places) & 1) === 1;
 
 /** `before` and `behind` allow runs of any letters in front of and behind these letters. */

@@ -1,7 +1,7 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import type { WordLayers } from '../layers.ts';
+import type { RuledLexicon } from '../ruled-lexicon.ts';
 import { walkWords } from './word-walk.ts';
 
 /** A split has at least two parts in order, like TABLE, SPOON, each a word of the lexicon under its rulings. */
@@ -15,7 +15,7 @@ export interface SplitRules {
 
 /** Splits with a short first part come first; the whole need not be a word. */
 export function splitsOf(
-  layers: WordLayers,
+  layers: RuledLexicon,
   alphabet: string,
   word: string,
   rules: SplitRules,
@@ -31,7 +31,7 @@ export type SplitProgress = (done: number, total: number) => void;
  * A split is its parts separated by spaces, because text passes quickly between threads; `openCompounds` indexes them.
  */
 export function allSplits(
-  layers: WordLayers,
+  layers: RuledLexicon,
   alphabet: string,
   rules: SplitRules,
   progress: SplitProgress = () => undefined,
@@ -61,7 +61,7 @@ function partsAt(word: string, cuts: Cuts): Split {
 }
 
 function cutsOf(
-  layers: WordLayers,
+  layers: RuledLexicon,
   letters: Uint8Array,
   { leastPart, mostParts }: SplitRules,
 ): readonly Cuts[] {
@@ -85,7 +85,7 @@ function cutsOf(
 }
 
 function endsOfWords(
-  layers: WordLayers,
+  layers: RuledLexicon,
   letters: Uint8Array,
   start: number,
   least: number,

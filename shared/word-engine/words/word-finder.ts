@@ -6,10 +6,10 @@ import {
   checkSearch,
   checkSplits,
   checkWordsFrom,
-  type WordsAskProblem,
+  type WordsRequestProblem,
 } from './check-words-request.ts';
 import { joinedWords, type JoinedRow } from './joined-words.ts';
-import { WordLayers, type Rulings } from '../layers.ts';
+import { RuledLexicon, type Rulings } from '../ruled-lexicon.ts';
 import { matchPattern, type MatchPatternRequest, type PatternMatches } from './match-pattern.ts';
 import { parsePattern, type PatternProblem } from './pattern.ts';
 import { allSplits, splitsOf, type Split, type SplitProgress, type SplitRules } from './splits.ts';
@@ -21,18 +21,18 @@ export interface SplitsRequest extends SplitRules {
   readonly word: string;
 }
 
-export type WordSearchProblem = WordsAskProblem | PatternProblem;
+export type WordSearchProblem = WordsRequestProblem | PatternProblem;
 
 /** Each method checks what it is asked, so callers need not check it. */
 export interface WordFinder {
   readonly alphabet: string;
-  wordsFrom(ask: WordsFromRequest): Result<WordsFound, WordsAskProblem>;
-  spellingsFrom(ask: WordsFromRequest): Result<SpellingsFound, WordsAskProblem>;
+  wordsFrom(ask: WordsFromRequest): Result<WordsFound, WordsRequestProblem>;
+  spellingsFrom(ask: WordsFromRequest): Result<SpellingsFound, WordsRequestProblem>;
   joined(spellings: readonly string[]): readonly JoinedRow[];
   matchPattern(ask: MatchPatternRequest): Result<PatternMatches, WordSearchProblem>;
-  wordsAlong(ask: WordsAlongRequest): Result<WordsAlong, WordsAskProblem>;
-  splitsOf(ask: SplitsRequest): Result<readonly Split[], WordsAskProblem>;
-  allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsAskProblem>;
+  wordsAlong(ask: WordsAlongRequest): Result<WordsAlong, WordsRequestProblem>;
+  splitsOf(ask: SplitsRequest): Result<readonly Split[], WordsRequestProblem>;
+  allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsRequestProblem>;
 }
 
 export function createWordFinder(
@@ -40,7 +40,7 @@ export function createWordFinder(
   rulings: Rulings = { allowed: [], denied: [] },
 ): WordFinder {
   const { alphabet } = lexicon;
-  const layers = new WordLayers(lexicon, rulings);
+  const layers = new RuledLexicon(lexicon, rulings);
   return {
     alphabet,
     wordsFrom(ask) {

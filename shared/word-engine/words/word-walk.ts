@@ -1,8 +1,8 @@
-import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterMaskOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import type { WalkedGraph, WordLayers } from '../layers.ts';
+import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 import type { LetterSupply } from '../pieces/letter-supply.ts';
-import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
+import { isFullMatch, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
 
 export interface WalkRequest {
   readonly patterns: readonly LetterPattern[];
@@ -14,7 +14,7 @@ export interface WalkRequest {
 /** The array is valid only during the call. */
 export type Visit = (letters: Uint8Array) => void;
 
-export function walkWords(layers: WordLayers, ask: WalkRequest, visit: Visit): void {
+export function walkWords(layers: RuledLexicon, ask: WalkRequest, visit: Visit): void {
   for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
 }
 
@@ -22,13 +22,13 @@ export function walkWords(layers: WordLayers, ask: WalkRequest, visit: Visit): v
 class WordWalk {
   readonly #nodes: Int32Array;
   readonly #root: number;
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #ask: WalkRequest;
   readonly #visit: Visit;
   readonly #path = new Uint8Array(wordLengths.most);
   readonly #states: Int32Array;
 
-  constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkRequest, visit: Visit) {
+  constructor({ nodes, root }: WalkedGraph, layers: RuledLexicon, ask: WalkRequest, visit: Visit) {
     this.#nodes = nodes;
     this.#root = root;
     this.#layers = layers;
@@ -45,7 +45,7 @@ class WordWalk {
   #walk(list: number, length: number): void {
     const nodes = this.#nodes;
     const { supply, longest } = this.#ask;
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     const first = firstOf(list);
     for (let open = mask & (supply?.allowed ?? -1); open !== 0; open &= open - 1) {
       const bit = open & -open;
@@ -80,7 +80,7 @@ class WordWalk {
     const from = length * patterns.length;
     for (let at = 0; at < patterns.length; at += 1) {
       const pattern = patterns[at];
-      if (pattern !== undefined && !isWhole(pattern, this.#states[from + at] ?? 0)) return;
+      if (pattern !== undefined && !isFullMatch(pattern, this.#states[from + at] ?? 0)) return;
     }
     const letters = this.#path.subarray(0, length);
     if (!this.#layers.isDenied(letters)) this.#visit(letters);

@@ -1,8 +1,8 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
-import { childrenOf, countBits, endOfWord, firstOf, letterBit, lettersOf } from '#shared/lexicon/node.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterBit, letterMaskOf } from '#shared/lexicon/node.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import { FirstWords } from './first-words.ts';
-import type { WalkedGraph, WordLayers } from '../layers.ts';
+import { TopWords } from './top-words.ts';
+import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 
 export interface WordsAlongRequest {
   /**
@@ -20,23 +20,23 @@ export interface WordsAlongRequest {
   readonly most: number;
 }
 
-export interface LyingWord {
+export interface PlacedWord {
   readonly word: string;
   readonly places: readonly number[];
 }
 
 export interface WordsAlong {
   readonly found: number;
-  readonly words: readonly LyingWord[];
+  readonly words: readonly PlacedWord[];
 }
 
 /** The ask must have been checked. */
-export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongRequest): WordsAlong {
+export function wordsAlong(layers: RuledLexicon, alphabet: string, ask: WordsAlongRequest): WordsAlong {
   const numbers = letterNumbers(alphabet);
   const masks = ask.places.map((letters) =>
     Array.from(letters).reduce((mask, letter) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0),
   );
-  const first = new FirstWords('longest', ask.most);
+  const first = new TopWords('longest', ask.most);
   const least = ask.least ?? 1;
   const longest = Math.min(ask.longest ?? wordLengths.most, wordLengths.most);
   const path = new Uint8Array(wordLengths.most);
@@ -50,7 +50,7 @@ export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlong
   const read = (graph: WalkedGraph, reading: Reading, list: number, length: number): void => {
     const place = placeAt(reading, length);
     if (place === undefined || list === 0 || length === longest) return;
-    const mask = lettersOf(graph.nodes, list);
+    const mask = letterMaskOf(graph.nodes, list);
     for (let open = mask & (masks[place] ?? 0); open !== 0; open &= open - 1) {
       const bit = open & -open;
       const node = graph.nodes[firstOf(list) + countBits(mask & (bit - 1))] ?? 0;
@@ -72,7 +72,7 @@ export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlong
     for (const start of masks.keys()) for (const step of steps) read(graph, { start, step }, graph.root, 0);
   }
 
-  const words = first.words.map(({ key, at }): LyingWord => {
+  const words = first.words.map(({ key, at }): PlacedWord => {
     const reading: Reading = { start: at >> 1, step: at % 2 === 0 ? 1 : -1 };
     return {
       word: Array.from(key, (letter) => alphabet.charAt(letter.charCodeAt(0) - 1)).join(''),

@@ -1,8 +1,8 @@
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { walkAround } from './around-walk.ts';
-import { FirstWords } from './first-words.ts';
-import type { WordLayers } from '../layers.ts';
+import { TopWords } from './top-words.ts';
+import type { RuledLexicon } from '../ruled-lexicon.ts';
 import { LetterSupply } from '../pieces/letter-supply.ts';
 import { textPattern } from './pattern.ts';
 import { PieceChoice } from '../pieces/piece-choice.ts';
@@ -13,7 +13,7 @@ import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from '
  * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces
  * show a word is decided only for words that are returned, or whose points decide whether they are.
  */
-export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): WordsFound {
+export function wordsFrom(layers: RuledLexicon, alphabet: string, ask: WordsFromRequest): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
   const words = first.words.map(({ key, at }): SpelledWord => {
     const word = Array.from(key, (letter) => letter.charCodeAt(0));
@@ -37,7 +37,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRe
 }
 
 /** Returns each spelling once. No pieces are chosen, so the words take no longer than finding them. */
-export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromRequest): SpellingsFound {
+export function spellingsFrom(layers: RuledLexicon, alphabet: string, ask: WordsFromRequest): SpellingsFound {
   const { first } = search(layers, alphabet, ask);
   const words = new Set(
     first.words.map(({ key }) =>
@@ -54,7 +54,7 @@ function spellingOf(letters: readonly number[], alphabet: string): string {
   return letters.map((letter) => alphabet.charAt(letter - 1)).join('');
 }
 
-function search(layers: WordLayers, alphabet: string, ask: WordsFromRequest) {
+function search(layers: RuledLexicon, alphabet: string, ask: WordsFromRequest) {
   const numbers = letterNumbers(alphabet);
   const lettersOf = (text = ''): readonly number[] =>
     Array.from(text, (letter) => numbers[letter.charCodeAt(0)] ?? 0);
@@ -70,7 +70,7 @@ function search(layers: WordLayers, alphabet: string, ask: WordsFromRequest) {
     longest: Math.min(ask.longest ?? wordLengths.most, wordLengths.most, core.length + ask.pieces.length),
   };
   const holding = countsOf(lettersOf(ask.holding));
-  const first = new FirstWords(ask.order, ask.most);
+  const first = new TopWords(ask.order, ask.most);
 
   const meet = (word: Uint8Array, at: number): void => {
     if (!holdsAll(word, holding)) return;

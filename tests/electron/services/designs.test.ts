@@ -5,7 +5,7 @@ import { openDesigns, withLexiconWords } from '#electron/services/designs.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { latinAlphabet, ofTheList } from '#shared/lexicon/index.ts';
+import { latinAlphabet, alphabetFromList } from '#shared/lexicon/index.ts';
 import {
   alphacubesSet,
   formatSet,
@@ -146,7 +146,7 @@ test('the words of a set file that was copied here stay in it while the set chan
 
 test('a set takes a word list along that is the same list where it arrives', async () => {
   const { lexica, add } = shelf();
-  const how = { title: 'Orð', alphabet: ofTheList, language: 'fo' };
+  const how = { title: 'Orð', alphabet: alphabetFromList, language: 'fo' };
   const { lexicon } = expectOk(await add('maður\nhús\nár\ngarður', how));
   const text = expectOk(await withLexiconWords(formatSet(alphacubesSet), lexicon.name, lexica));
   const { set, words } = expectOk(parseSetWithWords(text));

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
-import type { ToWorker } from '#shared/word-engine/threads/worker-words.ts';
+import type { ToWorker } from '#shared/word-engine/threads/worker-messages.ts';
 
 /** The word engine's thread, but that certain numbers of best plays are its undoing. */
 export const throwsAt = 901;

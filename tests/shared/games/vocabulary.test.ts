@@ -7,7 +7,7 @@ import { gameIds, gameOf } from '#shared/games/index.ts';
 import { kubagram, spelled } from '#shared/games/kubagram/index.ts';
 import { scruble } from '#shared/games/scruble/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { judgeIn, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
+import { judgeForLetters, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallWords as alphacubesWords } from '#tests/support/alphacubes/lexicon.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
@@ -102,7 +102,7 @@ describe(
         const vocabularies = new Vocabularies(cubeword.computers.levels, cubewordWords);
         const witness = new Witness(vocabularies);
         const words = {
-          judge: judgeIn(vocabularies.lexiconOf(4), cubewordLetters),
+          judge: judgeForLetters(vocabularies.lexiconOf(4), cubewordLetters),
           lexiconOf: vocabularies.lexiconOf,
         };
         for (let seed = 1; seed <= games; seed += 1) {
@@ -136,7 +136,7 @@ describe(
         const vocabularies = new Vocabularies(scruble.computers.levels, cubewordWords);
         const witness = new Witness(vocabularies);
         const words = {
-          judge: judgeIn(vocabularies.lexiconOf(4), latinAlphabet),
+          judge: judgeForLetters(vocabularies.lexiconOf(4), latinAlphabet),
           lexiconOf: vocabularies.lexiconOf,
         };
         for (let seed = 1; seed <= games; seed += 1) {

@@ -10,7 +10,7 @@ import {
   dutchAlphabet,
   encodeLexicon,
   holdsItsWords,
-  inLetters,
+  lexiconForLetters,
   latinAlphabet,
   parseWordList,
   spellingIn,
@@ -137,7 +137,7 @@ describe('a Dutch word list', () => {
 
   it('knows a letter that only the pieces have, in no word of its own', () => {
     const about = { name: 'small', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
-    const lexicon = inLetters(buildLexicon(['AB', 'FIJI', 'IF'], about), dutchAlphabet);
+    const lexicon = lexiconForLetters(buildLexicon(['AB', 'FIJI', 'IF'], about), dutchAlphabet);
     expect([...wordsOf(lexicon)]).toEqual(['AB', 'FIJI', 'IF']);
     const finder = createWordFinder(lexicon, { allowed: ['BĲ'], denied: [] });
     const pieces = ['A', 'B', 'Ĳ', 'F', 'I'].map((letter) => ({ faces: [{ letter, value: 1 }] }));
@@ -164,15 +164,15 @@ describe('a Dutch word list', () => {
         expect(read).toEqual(lexicon);
         expect(holdsItsWords(read)).toBe(true);
 
-        const apart = inLetters(read, latinAlphabet);
+        const apart = lexiconForLetters(read, latinAlphabet);
         const plain = words.map((one) => spellingIn(latinAlphabet, one)).sort();
         expect([...wordsOf(apart)].sort()).toEqual(plain);
-        expect(inLetters(read, dutchAlphabet)).toBe(read);
-        expect(inLetters(apart, latinAlphabet)).toBe(apart);
+        expect(lexiconForLetters(read, dutchAlphabet)).toBe(read);
+        expect(lexiconForLetters(apart, latinAlphabet)).toBe(apart);
         // A file that was written before there were two spellings.
         const { beside, ...before } = lexicon;
         expect(beside).toBeDefined();
-        expect([...wordsOf(inLetters(before, latinAlphabet))].sort()).toEqual(plain);
+        expect([...wordsOf(lexiconForLetters(before, latinAlphabet))].sort()).toEqual(plain);
 
         // Plays from any of their letters, as those of a list that has never heard of Ĳ.
         const never = buildLexicon(plain, { ...about, alphabet: latinAlphabet });

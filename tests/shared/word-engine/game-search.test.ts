@@ -5,7 +5,7 @@ import { loadSearch } from '#shared/games/searches.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { GameAnswer } from '#shared/word-engine/index.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
-import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
+import type { FromWorker } from '#shared/word-engine/threads/worker-messages.ts';
 import { lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 
 /** What a thread answers that has these words and rulings, and all searches. */

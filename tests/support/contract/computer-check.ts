@@ -8,7 +8,7 @@ import {
 } from '#shared/engine/index.ts';
 import { loadSearch } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
-import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { lexiconForLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, type PlayList, type Position, type Rulings } from '#shared/word-engine/index.ts';
 import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 import type { PlayedGame } from './random-game.ts';
@@ -64,7 +64,7 @@ function deskOf(lexicon: Lexicon, game: Game<GameTypes>, options: object): Desk 
   kept.set(lexicon, known);
   const servicesOf = (layers: Rulings): WordServices => {
     const key = JSON.stringify([letters, layers]);
-    const services = known.get(key) ?? openServices(inLetters(lexicon, letters), layers);
+    const services = known.get(key) ?? openServices(lexiconForLetters(lexicon, letters), layers);
     known.set(key, services);
     return services;
   };
@@ -83,7 +83,12 @@ function deskOf(lexicon: Lexicon, game: Game<GameTypes>, options: object): Desk 
     askWords: (task, layers) => Promise.resolve(performTask(servicesOf(layers), task)),
     search: async ({ layers, question }) => {
       const search = await loadSearch(game.id);
-      const answer = search?.(inLetters(lexicon, letters), layers, question, () => servicesOf(layers).engine);
+      const answer = search?.(
+        lexiconForLetters(lexicon, letters),
+        layers,
+        question,
+        () => servicesOf(layers).engine,
+      );
       return answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer);
     },
   };

@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '#shared/engine/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState } from '#shared/kernel/index.ts';
-import { acceptNone, judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
+import { acceptNone, judgeForLetters, type WordJudge } from '#shared/lexicon/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -34,7 +34,7 @@ export async function playAtRandom(
   const player = await game.loadRandomPlayer();
   const [drawn, seated] = randomOptions(game.options, randomFrom(seed));
   const options = { ...drawn, ...fixed };
-  const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters(options));
+  const words = lexicon === undefined ? acceptNone : judgeForLetters(lexicon, game.letters(options));
   const [more, dealt] = nextInt(seated, room.most - room.least + 1);
   let start: Start<GameTypes> = { options, seats: room.least + more, seed };
   // A switch may ask for company: what is refused for so few is played by all.

@@ -7,7 +7,7 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/cubes.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
-import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { searchOver } from '#tests/support/game-search.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -28,14 +28,14 @@ export function englishWords(): LadderWords {
     return lexicon;
   };
   return {
-    judge: judgeIn(lexiconFor(), cubewordLetters),
+    judge: judgeForLetters(lexiconFor(), cubewordLetters),
     lexiconOf: (level) => lexiconFor(cubeword.computers.levels.find((one) => one.level === level)?.tier),
   };
 }
 
 /** The same words for all. */
 export function sharedWords(lexicon: Lexicon): LadderWords {
-  return { judge: judgeIn(lexicon, cubewordLetters), lexiconOf: () => lexicon };
+  return { judge: judgeForLetters(lexicon, cubewordLetters), lexiconOf: () => lexicon };
 }
 
 const noWordsAsked = () => Promise.reject(new Error('CUBEWORD asks its own search'));

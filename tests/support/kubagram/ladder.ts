@@ -7,7 +7,13 @@ import {
   type KubagramState,
 } from '#shared/games/kubagram/index.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
-import { buildLexicon, createJudge, inLetters, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
+import {
+  buildLexicon,
+  createJudge,
+  lexiconForLetters,
+  latinAlphabet,
+  type Lexicon,
+} from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
@@ -49,7 +55,7 @@ export function askIn(lexicon: Lexicon, letters: string): AskWords {
   desks.set(lexicon, known);
   return (task, layers: Rulings) => {
     const key = JSON.stringify([letters, layers]);
-    const services = known.get(key) ?? openServices(inLetters(lexicon, letters), layers);
+    const services = known.get(key) ?? openServices(lexiconForLetters(lexicon, letters), layers);
     known.set(key, services);
     return Promise.resolve(performTask(services, task));
   };
@@ -65,7 +71,7 @@ export async function computerGame(
 ): Promise<ComputerGame> {
   let state = begun({ ...table, seats: levels.length });
   const letters = kubagram.letters(state.options);
-  const words = createJudge(inLetters(lexicon, letters));
+  const words = createJudge(lexiconForLetters(lexicon, letters));
   const moves: KubagramMove[] = [];
   const events: KubagramEvent[] = [];
   const times: number[] = [];

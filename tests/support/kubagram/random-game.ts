@@ -8,7 +8,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { randomPlayer } from '#shared/games/kubagram/random-move.ts';
 import { expectOk, randomFrom } from '#shared/kernel/index.ts';
-import { judgeIn } from '#shared/lexicon/index.ts';
+import { judgeForLetters } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
 import { smallLexicon } from './lexicon.ts';
@@ -36,7 +36,7 @@ export function randomGame(number: number): RandomGame {
     lastExtensionMin: 1 + dice.below(2),
   };
   const start = { options, seats, seed: number };
-  const words = judgeIn(smallLexicon, kubagram.letters(options));
+  const words = judgeForLetters(smallLexicon, kubagram.letters(options));
   const steps: AppliedMove<KubagramTypes>[] = [];
   let timeline = expectOk(begin(kubagram.rules, start));
   const first = timeline.state;

@@ -1,7 +1,7 @@
 import { decisionRandom } from '#shared/engine/index.ts';
 import { scruble, type ScrubleMove, type ScrubleState } from '#shared/games/scruble/index.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
-import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { searchOver } from '#tests/support/game-search.ts';
@@ -23,14 +23,14 @@ export function englishWords(): LadderWords {
     return lexicon;
   };
   return {
-    judge: judgeIn(lexiconFor(), latinAlphabet),
+    judge: judgeForLetters(lexiconFor(), latinAlphabet),
     lexiconOf: (level) => lexiconFor(scruble.computers.levels.find((one) => one.level === level)?.tier),
   };
 }
 
 /** The same words for all. */
 export function sharedWords(lexicon: Lexicon): LadderWords {
-  return { judge: judgeIn(lexicon, latinAlphabet), lexiconOf: () => lexicon };
+  return { judge: judgeForLetters(lexicon, latinAlphabet), lexiconOf: () => lexicon };
 }
 
 const noWordsAsked = () => Promise.reject(new Error('SCRUBLE Cube asks its own search'));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Rulings } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import {
   positionLimits,
   type Face,

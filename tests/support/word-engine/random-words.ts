@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildLexicon, dutchAlphabet, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
-import type { Rulings } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Piece } from '#shared/word-engine/position.ts';
 
 /** A small lexicon under rulings, and the few letters that its words are made of. */

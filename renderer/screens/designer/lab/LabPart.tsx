@@ -6,7 +6,7 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   worthDefaults,
   worthFigures,
-  spelled,
+  pieceText,
   type Estimate,
   type WorthSums,
   type WorthFigures,
@@ -144,7 +144,7 @@ function WorthTable({ set, pieces }: WorthTableProps) {
             return (
               <tr key={one.piece}>
                 <td className="figures">{one.piece + 1}</td>
-                <th scope="row">{piece === undefined ? '' : spelled(piece)}</th>
+                <th scope="row">{piece === undefined ? '' : pieceText(piece)}</th>
                 <td className="figures">
                   {t('lab.figure', { value: signed(one.value), error: numberText(half) })}
                 </td>

@@ -1,5 +1,5 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
+import { cheapestPieces } from '#shared/word-engine/pieces/assign-pieces.ts';
 import { faceOf, pieceOf, type LaidLetter } from '../engine-position.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Placement } from '../moves.ts';
@@ -55,7 +55,7 @@ export function placementsKeeping(
 ): readonly Placement[] | undefined {
   const worths = new Map(hand.map((cube) => [pieceOf(set, cube), usefulness(set, cube)]));
   const laid = letters.map(({ letter }) => ({ ...faceOf(set, letter), blank: false }));
-  const places = keepMostUseful([...worths.keys()], laid, (piece) => worths.get(piece) ?? 0);
+  const places = cheapestPieces([...worths.keys()], laid, (piece) => worths.get(piece) ?? 0);
   return places?.flatMap((place, at) => {
     const cube = hand[place];
     const letter = letters[at];

@@ -1,4 +1,4 @@
-import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
+import { cheapestPieces } from '#shared/word-engine/pieces/assign-pieces.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Face, Piece, Position } from '#shared/word-engine/position.ts';
@@ -20,7 +20,7 @@ export interface OpenTable {
 }
 
 export function cubesFor(play: Play, hand: readonly AheadCube[]): ReadonlySet<AheadCube> {
-  const places = keepMostUseful(hand, play.laid, (piece: Piece) => (piece as AheadCube).worth);
+  const places = cheapestPieces(hand, play.laid, (piece: Piece) => (piece as AheadCube).worth);
   if (places === undefined) throw new Error(`The hand cannot show ${play.word}`);
   return new Set(places.map((place) => hand[place] as AheadCube));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seat } from '#shared/kernel/index.ts';
-import { checkPosition, keepMostUseful, type GameSearch } from '#shared/word-engine/index.ts';
+import { checkPosition, cheapestPieces, type GameSearch } from '#shared/word-engine/index.ts';
 import { positionLimits } from '#shared/word-engine/position.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { handSize } from '../scoring.ts';
@@ -80,7 +80,7 @@ function isSound(ask: AheadRequest, alphabet: string): boolean {
     first < all.length &&
     dealt <= unseen.length &&
     laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
-    keepMostUseful(hand, laid, () => 0) !== undefined &&
+    cheapestPieces(hand, laid, () => 0) !== undefined &&
     faces.every(({ letter }) => alphabet.includes(letter)) &&
     checkPosition({ ...position, rack: hand }, { alphabet }).ok
   );

@@ -1,7 +1,13 @@
 import { type PieceSet } from '#shared/pieces/index.ts';
 import { lettersOf, setOf, type SetOptions } from '../cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { createSpellingPairs, inLetters, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
+import {
+  createSpellingPairs,
+  lexiconForLetters,
+  judgeForLetters,
+  withRulings,
+  type Lexicon,
+} from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
 import type { Part } from '../moves.ts';
@@ -48,7 +54,7 @@ export interface TurnsFound {
  * longer turns are searched by words, as DECISIONS.md explains.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest): TurnsFound {
-  const spelled = inLetters(lexicon, lettersOf(ask.cubes));
+  const spelled = lexiconForLetters(lexicon, lettersOf(ask.cubes));
   // A list of another script may lack letters of the cubes; then nothing can be spelled.
   const strange = [...lettersOf(ask.cubes)].some((letter) => !spelled.alphabet.includes(letter));
   return strange ? { turns: [], exact: false } : new TurnSearch(spelled, rulings, ask).run();
@@ -69,7 +75,11 @@ class TurnSearch {
   readonly #kept: KeptTurns;
 
   constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest) {
-    const judge = withRulings(judgeIn(lexicon, lettersOf(ask.cubes)), rulings.allowed, rulings.denied);
+    const judge = withRulings(
+      judgeForLetters(lexicon, lettersOf(ask.cubes)),
+      rulings.allowed,
+      rulings.denied,
+    );
     const { moves, width, most, share } = ask;
     this.#ask = ask;
     this.#set = setOf(ask.cubes);

@@ -1,5 +1,5 @@
-import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
-import type { WalkedGraph } from '#shared/word-engine/layers.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterMaskOf } from '#shared/lexicon/node.ts';
+import type { WalkedGraph } from '#shared/word-engine/ruled-lexicon.ts';
 import { inPool } from './position.ts';
 import { emptyNear, numbersOf, type Search } from './singles.ts';
 import type { Found } from './moves-ahead.ts';
@@ -69,7 +69,7 @@ class LineWalk {
     if (list === 0 || budget.isSpent) return;
     budget.spend();
     const there = position.letterAt(cell);
-    const mask = lettersOf(graph.nodes, list);
+    const mask = letterMaskOf(graph.nodes, list);
     const left = this.#mostCost - this.#changes;
     const open = left > 0 ? this.#letters(cell, there) : there === 0 ? 0 : 1 << (there - 1);
     const wasMet = this.#meets;

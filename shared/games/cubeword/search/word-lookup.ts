@@ -1,17 +1,17 @@
-import { childrenOf, endOfWord, firstOf, lettersOf, countBits } from '#shared/lexicon/node.ts';
+import { childrenOf, endOfWord, firstOf, letterMaskOf, countBits } from '#shared/lexicon/node.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { WordLayers, type WalkedGraph } from '#shared/word-engine/layers.ts';
+import { RuledLexicon, type WalkedGraph } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import type { Position } from './position.ts';
 
 export class WordLookup {
   readonly graphs: readonly WalkedGraph[];
   readonly anyLetter: number;
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #letters = new Uint8Array(32);
 
   constructor(lexicon: Lexicon, rulings: Rulings, letters: string) {
-    this.#layers = new WordLayers(lexicon, rulings);
+    this.#layers = new RuledLexicon(lexicon, rulings);
     this.graphs = this.#layers.graphs;
     this.anyLetter = [...letters].reduce((mask, letter) => mask | (1 << lexicon.alphabet.indexOf(letter)), 0);
   }
@@ -66,7 +66,7 @@ export class WordLookup {
       list = childrenOf(nodeFor(nodes, list, this.#letters[at] ?? 0));
       if (list === 0) return 0;
     }
-    const mask = lettersOf(nodes, list);
+    const mask = letterMaskOf(nodes, list);
     let found = 0;
     for (let open = mask; open !== 0; open &= open - 1) {
       const bit = open & -open;
@@ -95,7 +95,7 @@ function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array, length: number)
 
 function nodeFor(nodes: Int32Array, list: number, letter: number): number {
   if (list === 0) return 0;
-  const mask = lettersOf(nodes, list);
+  const mask = letterMaskOf(nodes, list);
   const bit = 1 << (letter - 1);
   return (mask & bit) === 0 ? 0 : (nodes[firstOf(list) + countBits(mask & (bit - 1))] ?? 0);
 }

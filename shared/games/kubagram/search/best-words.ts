@@ -1,6 +1,6 @@
 import type { AskWords } from '#shared/engine/index.ts';
 import { ok, type CubeId, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { Rulings } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { highestScoringDice } from './highest-scoring-dice.ts';
 import { spelled, type ShownDie, setOf } from '../dice.ts';

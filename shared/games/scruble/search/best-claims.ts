@@ -1,7 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { lexiconForLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
-import { WordLayers } from '#shared/word-engine/layers.ts';
+import { RuledLexicon } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { layers as cubeLayers } from '../cube.ts';
 import type { Claim } from '../moves.ts';
@@ -46,8 +46,8 @@ export interface ClaimsFound {
 const allTried = 2;
 
 export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimRequest): ClaimsFound {
-  const spelled = inLetters(lexicon, scrubleLetters);
-  const search = new ClaimSearch(new WordLayers(spelled, rulings), spelled.alphabet, ask);
+  const spelled = lexiconForLetters(lexicon, scrubleLetters);
+  const search = new ClaimSearch(new RuledLexicon(spelled, rulings), spelled.alphabet, ask);
   search.turn(ask.cube, ask.claimed, ask.twists, ask.further, ask.width);
   const claims = search.shelf.best(ask.most, ask.share).map(foundClaim);
   const exact = ask.further <= allTried && ask.share === 1;
@@ -88,7 +88,7 @@ class ClaimSearch {
   readonly #numbers: Uint8Array;
   #claimed: readonly SoughtWord[] = [];
 
-  constructor(layers: WordLayers, alphabet: string, { premiums, minLength }: ClaimRequest) {
+  constructor(layers: RuledLexicon, alphabet: string, { premiums, minLength }: ClaimRequest) {
     this.#alphabet = alphabet;
     this.#numbers = letterNumbers(alphabet);
     this.#scanner = new Scanner(layers, pegTables(alphabet, { premiums }), minLength);

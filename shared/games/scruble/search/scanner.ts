@@ -1,4 +1,4 @@
-import type { WalkedGraph, WordLayers } from '#shared/word-engine/layers.ts';
+import type { WalkedGraph, RuledLexicon } from '#shared/word-engine/ruled-lexicon.ts';
 import { childrenOf, endOfWord, lastSibling, letterBits, separator } from '#shared/lexicon/node.ts';
 import { ringLength, rings } from '../cube.ts';
 import { pegIds } from '../pegs.ts';
@@ -15,7 +15,7 @@ export class Scanner {
   readonly #pegs = new Uint8Array(ringLength);
   readonly #times = new Uint8Array(ringLength);
   readonly #tables: PegTables;
-  readonly #layers: WordLayers;
+  readonly #layers: RuledLexicon;
   readonly #least: number;
   #graph: WalkedGraph;
   #cube: Uint8Array = new Uint8Array(pegIds.length);
@@ -26,7 +26,7 @@ export class Scanner {
   #from = 0;
   #step = 1;
 
-  constructor(layers: WordLayers, tables: PegTables, least: number) {
+  constructor(layers: RuledLexicon, tables: PegTables, least: number) {
     const [graph] = layers.graphs;
     if (graph === undefined) throw new Error('Layers have a graph');
     this.#layers = layers;

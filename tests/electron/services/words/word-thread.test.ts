@@ -15,7 +15,7 @@ import {
   type StartWorker,
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
-import type { WordSource } from '#shared/word-engine/threads/worker-words.ts';
+import type { WordSource } from '#shared/word-engine/threads/worker-messages.ts';
 import { publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
 import { leavesAt, throwsAt } from '../../support/failing-word-worker.ts';
 

@@ -8,7 +8,7 @@ import { begin, propose } from '#shared/engine/index.ts';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
-import { inLetters, latinAlphabet } from '#shared/lexicon/index.ts';
+import { lexiconForLetters, latinAlphabet } from '#shared/lexicon/index.ts';
 import { openServices, performTask } from '#shared/word-engine/threads/tasks.ts';
 import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
@@ -26,7 +26,9 @@ const help: WordThreads = {
   plays: notAsked,
   search: notAsked,
   words: (task, layers) => ({
-    answer: Promise.resolve(performTask(openServices(inLetters(smallLexicon, latinAlphabet), layers), task)),
+    answer: Promise.resolve(
+      performTask(openServices(lexiconForLetters(smallLexicon, latinAlphabet), layers), task),
+    ),
     cancel: () => undefined,
   }),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
 import { expectOk, randomFrom, refuse, seat } from '#shared/kernel/index.ts';
-import { judgeIn } from '#shared/lexicon/index.ts';
+import { judgeForLetters } from '#shared/lexicon/index.ts';
 import {
   askIn,
   computerGame,
@@ -70,7 +70,7 @@ describe('computer players of Kubagram', () => {
         by,
         level,
         random: randomFrom(31),
-        words: judgeIn(smallLexicon, letters),
+        words: judgeForLetters(smallLexicon, letters),
         ask: notAsked,
         askWords: askIn(smallLexicon, letters),
         search: notAsked,

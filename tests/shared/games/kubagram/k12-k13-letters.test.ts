@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { facesOpen, isVowel, kubagram, maySetAside, needsVowel } from '#shared/games/kubagram/index.ts';
 import { seat } from '#shared/kernel/index.ts';
-import { buildLexicon, dutchAlphabet, judgeIn, spellingIn, withoutAccents } from '#shared/lexicon/index.ts';
+import {
+  buildLexicon,
+  dutchAlphabet,
+  judgeForLetters,
+  spellingIn,
+  withoutAccents,
+} from '#shared/lexicon/index.ts';
 import { dieOf } from '#tests/support/kubagram/dice.ts';
 import { centralOf, moved, refusal, scoresOf, standing, wordsOf } from '#tests/support/kubagram/table.ts';
 
@@ -35,7 +41,9 @@ describe('K12 the letters of each set', () => {
       letters: ['IJ'],
     });
     const move = { kind: 'claim', by: state.first, dice: state.central } as const;
-    expect(kubagram.rules.judge(state, move, judgeIn(dutchWords, kubagram.letters(state.options)))).toEqual({
+    expect(
+      kubagram.rules.judge(state, move, judgeForLetters(dutchWords, kubagram.letters(state.options))),
+    ).toEqual({
       ok: false,
       problem: { code: 'kubagram/not-in-lexicon', word: 'RIJK' },
     });
@@ -57,8 +65,8 @@ describe('K12 the letters of each set', () => {
   it('K12 each set has its own alphabet, and the lexicon is judged in it', () => {
     const lettersOf = (set: 'en' | 'nl' | 'af') => kubagram.letters(kubagram.optionsSchema.parse({ set }));
     expect([lettersOf('en').length, lettersOf('nl').length, lettersOf('af').length]).toEqual([26, 27, 26]);
-    expect(['RĲK', 'RIJK'].map(judgeIn(dutchWords, lettersOf('nl')).has)).toEqual([true, false]);
-    expect(['RĲK', 'RIJK'].map(judgeIn(dutchWords, lettersOf('en')).has)).toEqual([false, true]);
+    expect(['RĲK', 'RIJK'].map(judgeForLetters(dutchWords, lettersOf('nl')).has)).toEqual([true, false]);
+    expect(['RĲK', 'RIJK'].map(judgeForLetters(dutchWords, lettersOf('en')).has)).toEqual([false, true]);
   });
 
   it('K12 the table may write its own words with IJ in any way', () => {

@@ -7,7 +7,7 @@ import {
   checkDesign,
   checkProposeRequest,
   isUsable,
-  playsAs,
+  hasSameFaces,
   proposedKinds,
   proposeSet,
   removePiece,
@@ -70,11 +70,11 @@ describe('a proposed set', () => {
   it('is taken as long as the set has its pieces', () => {
     const [{ set }] = foundAs('cubes');
     const taken = takeProposal(alphacubesSet, set);
-    expect(playsAs(taken, set)).toBe(true);
-    expect(playsAs(expectOk(setTitle(taken, 'Another')), set)).toBe(true);
-    expect(playsAs(expectOk(setFace(taken, 3, 0, 'Q')), set)).toBe(false);
-    expect(playsAs(expectOk(removePiece(taken, 0)), set)).toBe(false);
-    expect(playsAs(alphacubesSet, set)).toBe(false);
+    expect(hasSameFaces(taken, set)).toBe(true);
+    expect(hasSameFaces(expectOk(setTitle(taken, 'Another')), set)).toBe(true);
+    expect(hasSameFaces(expectOk(setFace(taken, 3, 0, 'Q')), set)).toBe(false);
+    expect(hasSameFaces(expectOk(removePiece(taken, 0)), set)).toBe(false);
+    expect(hasSameFaces(alphacubesSet, set)).toBe(false);
   });
 
   it.each(['cubes', 'dice'] as const)('of %s is better than the bundled one', (kind) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Play, PlayList, Position, Rulings, WordEngine } from '#shared/word-engine/index.ts';
 import { Kernel } from '#shared/word-engine/kernel/kernel.ts';
-import { WordLayers } from '#shared/word-engine/layers.ts';
+import { RuledLexicon } from '#shared/word-engine/ruled-lexicon.ts';
 import { createWordEngine } from '#shared/word-engine/search/word-engine.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { goldenPositions, publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
@@ -78,11 +78,11 @@ function expectTwins({ kernel, typescript }: Twins, position: Position): void {
 
 describe('the kernel', () => {
   it('runs here', () => {
-    const { graphs } = new WordLayers(publishedLexicon(), { allowed: [], denied: [] });
+    const { graphs } = new RuledLexicon(publishedLexicon(), { allowed: [], denied: [] });
     const [kernel] = graphs.map((graph) => Kernel.over(graph));
     expect(kernel).toBeDefined();
     // Another engine over the same words takes the same one.
-    const again = new WordLayers(publishedLexicon(), { allowed: ['QZQ'], denied: [] });
+    const again = new RuledLexicon(publishedLexicon(), { allowed: ['QZQ'], denied: [] });
     expect(again.graphs.map((graph) => Kernel.over(graph) === kernel)).toEqual([true, false]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignPieces, keepMostUseful, type LaidLetter } from '#shared/word-engine/index.ts';
+import { assignPieces, cheapestPieces, type LaidLetter } from '#shared/word-engine/index.ts';
 import type { Piece } from '#shared/word-engine/position.ts';
 import { randomPieces } from '#tests/support/word-engine/random-words.ts';
 import { slowAssignments } from '#tests/support/word-engine/slow-words.ts';
@@ -47,11 +47,11 @@ describe('which piece shows which letter', () => {
     const rack = [cube('AB'), cube('AC'), cube('BC'), cube('AZ')];
     const worths = [9, 5, 7, 1];
     const worthOf = (piece: Piece): number => worths[rack.indexOf(piece)] ?? 0;
-    expect(keepMostUseful(rack, laid('A'), worthOf)).toEqual([3]);
-    expect(keepMostUseful(rack, laid('AB'), worthOf)).toEqual([3, 2]);
-    expect(keepMostUseful(rack, laid('AC'), worthOf)).toEqual([3, 1]);
-    expect(keepMostUseful(rack, laid('AC'), () => 4)).toEqual([0, 1]);
-    expect(keepMostUseful(rack, laid('ZZ'), worthOf)).toBeUndefined();
+    expect(cheapestPieces(rack, laid('A'), worthOf)).toEqual([3]);
+    expect(cheapestPieces(rack, laid('AB'), worthOf)).toEqual([3, 2]);
+    expect(cheapestPieces(rack, laid('AC'), worthOf)).toEqual([3, 1]);
+    expect(cheapestPieces(rack, laid('AC'), () => 4)).toEqual([0, 1]);
+    expect(cheapestPieces(rack, laid('ZZ'), worthOf)).toBeUndefined();
   });
 
   it('agrees with every assignment written out', () => {
@@ -81,7 +81,7 @@ describe('which piece shows which letter', () => {
           if (more !== undefined) shown.push(more);
           const every = slowAssignments(rack, shown);
           const assigned = assignPieces(rack, shown);
-          const kept = keepMostUseful(rack, shown, (piece) => worth[rack.indexOf(piece)] ?? 0);
+          const kept = cheapestPieces(rack, shown, (piece) => worth[rack.indexOf(piece)] ?? 0);
           if (every.length === 0) {
             expect(assigned).toBeUndefined();
             expect(kept).toBeUndefined();

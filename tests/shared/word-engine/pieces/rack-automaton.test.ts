@@ -5,7 +5,7 @@ import { letterNumbers } from '#shared/lexicon/alphabet.ts';
 import { letterBit } from '#shared/lexicon/node.ts';
 import type { Piece } from '#shared/word-engine/index.ts';
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
-import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
+import { rackFacesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
 
 const face = fc.record({ letter: fc.constantFrom(...'ABCDE'), value: fc.constantFrom(0, 1, 5) });
 const piece: fc.Arbitrary<Piece> = fc.oneof(
@@ -43,7 +43,7 @@ describe('the rack automaton', () => {
         fc.array(piece, { minLength: 1, maxLength: 6 }),
         fc.array(fc.nat(), { maxLength: 6 }),
         (pieces, draws) => {
-          const rack = facesOf(pieces, letterNumbers(latinAlphabet), latinAlphabet.length);
+          const rack = rackFacesOf(pieces, letterNumbers(latinAlphabet), latinAlphabet.length);
           automaton.reset(rack);
           const faces = draws.map((draw) => draw % rack.count);
           const state = follow(automaton, faces);
@@ -71,7 +71,7 @@ describe('the rack automaton', () => {
       'VWXZAE',
       'IOUYBC',
     ];
-    const rack = facesOf(
+    const rack = rackFacesOf(
       cubes.map((letters) => ({ faces: [...letters].map((letter) => ({ letter, value: 1 })) })),
       letterNumbers(latinAlphabet),
       latinAlphabet.length,
@@ -86,7 +86,7 @@ describe('the rack automaton', () => {
   });
 
   it('shares states: a rack of equal tiles has one a length', () => {
-    const rack = facesOf(
+    const rack = rackFacesOf(
       Array.from({ length: 7 }, () => ({ faces: [{ letter: 'E', value: 1 }] })),
       letterNumbers(latinAlphabet),
       latinAlphabet.length,

@@ -4,7 +4,7 @@ import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
-import type { LyingWord, WordsAlongRequest } from '#shared/word-engine/words/words-along.ts';
+import type { PlacedWord, WordsAlongRequest } from '#shared/word-engine/words/words-along.ts';
 import { randomLexicon, type RandomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
 
@@ -57,7 +57,7 @@ describe('words along a line', () => {
           );
           const ask = { places, ring: isRing, bothWays, least, most: 10_000 };
           const answer = expectOk(createWordFinder(table.lexicon, table.rulings).wordsAlong(ask));
-          const spelled = ({ word, places: at }: LyingWord): string => `${word} ${at.join(',')}`;
+          const spelled = ({ word, places: at }: PlacedWord): string => `${word} ${at.join(',')}`;
           expect(answer.words.map(spelled).toSorted()).toEqual(slowAlong(table, ask).map(spelled).toSorted());
           expect(answer.found).toBe(answer.words.length);
           const lengths = answer.words.map(({ word }) => word.length);

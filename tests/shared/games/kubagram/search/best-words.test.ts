@@ -9,7 +9,7 @@ import {
   type WordFound,
 } from '#shared/games/kubagram/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
-import { judgeIn } from '#shared/lexicon/index.ts';
+import { judgeForLetters } from '#shared/lexicon/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { askIn } from '#tests/support/kubagram/ladder.ts';
 import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
@@ -23,7 +23,7 @@ import { seed as firstSeed } from '#tests/support/seed.ts';
 const fields = Number(process.env.CUBEWRIGHT_KUBAGRAM_WORDS ?? 40);
 
 const by = seat(0);
-const words = judgeIn(smallLexicon, kubagram.letters(kubagram.optionsSchema.parse({})));
+const words = judgeForLetters(smallLexicon, kubagram.letters(kubagram.optionsSchema.parse({})));
 const search = {
   by,
   askWords: askIn(smallLexicon, kubagram.letters(kubagram.optionsSchema.parse({}))),
@@ -50,7 +50,7 @@ describe('the best that words can bring', { timeout: longTest }, () => {
       const layers = tableWords(viewOf(state), letters);
       const askWords = askIn(smallLexicon, letters);
       const found = expectOk(await bestWords(viewOf(state), { by, askWords, layers }));
-      const judge = judgeIn(smallLexicon, letters);
+      const judge = judgeForLetters(smallLexicon, letters);
       const list = [...(judge.words?.() ?? []), ...layers.allowed];
       const known = list.filter((word) => !layers.denied.includes(word));
       expect(bestOfEach(found), `seed ${seed}`).toEqual(slowBestGains(state, by, known));

@@ -1,6 +1,6 @@
 import type { LexiconFileProblem } from '#shared/lexicon/index.ts';
 import type { Result } from '#shared/kernel/result.ts';
-import type { Rulings } from '../layers.ts';
+import type { Rulings } from '../ruled-lexicon.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
 /**

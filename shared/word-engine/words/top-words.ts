@@ -8,7 +8,7 @@ export interface MetWord {
   readonly at: number;
 }
 
-export class FirstWords {
+export class TopWords {
   found = 0;
   readonly #most: number;
   readonly #compare: (one: MetWord, other: MetWord) => number;
