@@ -38,7 +38,7 @@ export const importPart = z.strictObject({
   base64: z.base64().max(partLimit),
 });
 
-/** An alphabet is a name, the letters themselves, or `ofTheList` for those that the list uses. */
+/** An alphabet is a name, the letters themselves, or `alphabetFromList` for those that the list uses. */
 const listAlphabet = z
   .string()
   .max(80)

@@ -25,7 +25,7 @@ export interface WordSearchStopped {
 }
 
 /**
- * Searches the words of `--lexicon` and `--mine`, spelled with `letters` where given (see `inLetters`). The search runs
+ * Searches the words of `--lexicon` and `--mine`, spelled with `letters` where given (see `lexiconForLetters`). The search runs
  * on its own thread, so that Ctrl+C ends it at once.
  */
 export async function searchWords<T extends WordTask>(

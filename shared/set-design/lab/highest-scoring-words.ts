@@ -34,7 +34,7 @@ export class HighestScoringWords {
     this.#values = Int32Array.from(['', ...spelled.alphabet], (letter) => values[letter] ?? 0);
   }
 
-  /** The hand lacks one piece, so it has at most nine, each of them `playable`. */
+  /** The hand lacks one piece, so it has at most nine, each of which is `isPlayable`. */
   hold(hand: readonly Piece[]): void {
     const rack = hand.map(({ letters }) =>
       letters.length === 0

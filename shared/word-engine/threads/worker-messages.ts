@@ -5,7 +5,7 @@ import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
 /**
  * `bytes` are those of a `*.cwlex` file, which `file` names in problems. `letters` are the letters of the pieces, with
- * which words are spelled (see `inLetters`); without them words are spelled with the letters of the list.
+ * which words are spelled (see `lexiconForLetters`); without them words are spelled with the letters of the list.
  */
 export interface WordSource {
   readonly file: string;
