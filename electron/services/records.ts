@@ -56,7 +56,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       const words = await wordsOf(record.value);
       const summary = verifyRecord(playable(record.value, words), { words });
       if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
-      const { game, givenTitle, players, turn, ended, toMove } = summary;
+      const { game, givenTitle, players, turn, ended, winners, toMove } = summary;
       const next = toMove.find((actor) => actor !== 'clock');
       return ok({
         game,
@@ -64,6 +64,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
         players,
         turn,
         ended,
+        winners,
         ...(next === undefined ? {} : { toMove: next }),
       });
     },

@@ -16,6 +16,8 @@ export const gameSummary = z.strictObject({
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
+  /** These seats won, not always with the most points; empty until the game has ended. */
+  winners: z.array(z.int().nonnegative()),
   /** Both times are in milliseconds since 1970. */
   begunAt: z.number(),
   changedAt: z.number(),

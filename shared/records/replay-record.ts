@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
 import { recordVersion, type AnyRecord, type GameRecord } from './game-record.ts';
 import { formerEdition } from './schema.ts';
@@ -79,6 +79,8 @@ export interface RecordSummary {
   readonly turn: number;
   readonly toMove: readonly Actor[];
   readonly ended: boolean;
+  /** Empty until the game has ended. A winner need not have the most points. */
+  readonly winners: readonly Seat[];
   readonly takenBack: number;
   readonly lexicon: AnyRecord['lexicon'];
   /**
@@ -94,6 +96,7 @@ export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSu
   const replayed = replayRecord(record, how);
   const state = replayed.timeline === undefined ? undefined : currentState(replayed.timeline);
   const scores = state === undefined ? [] : rules.scores(state);
+  const ending = state === undefined ? undefined : rules.ending(state);
   return {
     game: record.game,
     title,
@@ -103,7 +106,8 @@ export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSu
     moves: record.moves.length,
     turn: state === undefined ? 0 : rules.turn(state).number,
     toMove: state === undefined ? [] : rules.actors(state),
-    ended: state !== undefined && rules.ending(state) !== undefined,
+    ended: ending !== undefined,
+    winners: ending?.winners ?? [],
     takenBack: record.takenBack,
     lexicon: record.lexicon,
     problem: replayed.ok ? undefined : { ...replayed.problem, move: replayed.move },

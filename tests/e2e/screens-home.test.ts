@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphacubesRules } from '#shared/games/alphacubes/index.ts';
 import { gameIds } from '#shared/games/index.ts';
-import { parseRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { cubes, moveOf } from '#tests/support/alphacubes/position.ts';
+import { published as publishedGame } from '#tests/support/alphacubes/published.ts';
+import { endOf, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
@@ -294,6 +298,35 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       await page.getByRole('radio', { name: 'Alphacubes' }).check();
       await expect.poll(() => page.getByRole('radio', { name: 'My own' }).isChecked()).toBe(true);
     });
+  });
+
+  it('A5 triple: names the last one left as the winner, whatever the scores', async () => {
+    let record: AlphacubesRecord = {
+      ...publishedGame.record,
+      options: { ...publishedGame.record.options, judge: 'challenge', challengeKind: 'triple' },
+      players: [
+        { name: 'Mira', kind: 'person' },
+        { name: 'Joris', kind: 'person' },
+      ],
+      setUp: {
+        first: 0,
+        hands: [cubes('AEHNO AEIOT ADIRT'), cubes('EFIRS DEHOR')],
+        drawOrder: cubes('BIKLS CDELN'),
+      },
+      moves: [],
+    };
+    for (const [by, line] of ['I9 across TA', 'challenge'].entries()) {
+      const state = endOf(record);
+      const move = expectOk(alphacubesRules.judge(state, moveOf(state, by, line), new Set(['AT'])));
+      record = { ...record, moves: [...record.moves, move] };
+    }
+    await visit(page, '/games', 'Games');
+    const { value } = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
+      readonly value: { readonly id: string };
+    };
+    await page.getByText('Over. Joris won with -17.').waitFor();
+    await callDoor(page, 'games:delete', { id: value.id });
+    await page.getByText('Over. Joris won').waitFor({ state: 'detached' });
   });
 
   it('breaks neither the page policy nor itself', () => {

@@ -68,10 +68,9 @@ export function useStanding(game: GameSummary | undefined): string {
   const { t } = useTranslation('home');
   if (game === undefined) return '';
   if (game.ended) {
-    const best = Math.max(...game.players.map(({ points }) => points));
-    const winners = game.players.filter(({ points }) => points === best).map(({ name }) => name);
-    const names = listed.format(winners);
-    return t('over', { count: winners.length, names, points: best });
+    const winners = game.players.filter((_, seat) => game.winners.includes(seat));
+    const names = listed.format(winners.map(({ name }) => name));
+    return t('over', { count: winners.length, names, points: winners[0]?.points });
   }
   const player = game.players[game.toMove ?? -1];
   return player === undefined

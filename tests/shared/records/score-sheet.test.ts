@@ -137,6 +137,14 @@ describe('verifying a record', () => {
     });
   });
 
+  it('A5 triple: names the winner, whom a player put out may have more points than', () => {
+    expect(verifyRecord(table('triple', ['0: I9 across TA', '1: challenge']))).toMatchObject({
+      winners: [1],
+      players: [{ points: 0 }, { points: -17 }],
+    });
+    expect(verifyRecord(table('triple', ['0: I9 across TA']))).toMatchObject({ ended: false, winners: [] });
+  });
+
   it('names a set-up that cannot be, as move 0', () => {
     const bad: AlphacubesRecord = { ...published.record, setUp: { first: 5 } };
     expect(verifyRecord(bad)).toMatchObject({
