@@ -200,6 +200,22 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect((await download(page, () => save().click())).bytes.equals(plain.bytes)).toBe(true);
   });
 
+  it('keeps however many printers are added', async () => {
+    const printers = page.getByRole('combobox', { name: 'Printer' });
+    for (let added = 1; added <= 21; added += 1) {
+      await printers.selectOption({ label: 'Add a printer' });
+      await expect.poll(() => printers.locator('option').count()).toBe(added + 2);
+    }
+    await page.reload();
+    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+    await expect.poll(() => printers.locator('option').count()).toBe(23);
+    for (let left = 20; left >= 0; left -= 1) {
+      await printers.selectOption({ index: left + 1 });
+      await page.getByRole('button', { name: 'Remove this printer' }).click();
+      await expect.poll(() => printers.locator('option').count()).toBe(left + 2);
+    }
+  });
+
   it('keeps the kerf of a machine, and draws SVG files for it', async () => {
     await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
     const asSvg = () =>

@@ -3,7 +3,7 @@ import { useRemembered } from '#renderer/app/index.ts';
 import { namedPrinter, truePrinter, type NamedPrinter, type PrinterProfile } from '#shared/printers/index.ts';
 import type { StudioOptions, StudioStep } from './choices/studio-options.ts';
 
-const printerList = z.array(namedPrinter).max(20).readonly();
+const printerList = z.array(namedPrinter).readonly();
 const noPrinters: readonly NamedPrinter[] = [];
 const chosenName = z.string();
 
