@@ -112,10 +112,12 @@ function usePair(
       .option(JSON.parse(ask) as OptionRequest, () => isWanted)
       .then(async (answer) => {
         const pictures = answer.ok ? answer.value : [];
-        const markup = await Promise.all(pictures.map((svg) => svg && withFonts(svg)));
+        const markup = await Promise.all(pictures.map((svg) => (svg === undefined ? svg : withFonts(svg))));
         if (!isWanted) return;
-        addresses = markup.map(
-          (svg) => svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+        addresses = markup.map((svg) =>
+          svg?.ok === true
+            ? URL.createObjectURL(new Blob([svg.value], { type: 'image/svg+xml' }))
+            : undefined,
         );
         setDrawn({ ask, addresses });
       });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { papersOf, products, productsOf, printSetOf, sheetToSvg } from '#print-templates/index.ts';
 import { drawRepresentativeSheet, projectCode } from '#renderer/screens/print/gallery/draw-sheet.ts';
+import { withFonts } from '#renderer/screens/print/gallery/sheet-fonts.ts';
 import { productGroups } from '#renderer/screens/print/sheet-choices.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, setFileOf } from '#shared/pieces/index.ts';
@@ -34,6 +35,24 @@ describe('the gallery', () => {
     expect(drawn.svg).toContain('Mine');
     expect(drawn.sheets).toBe(6);
     expect(productsOf(printSetOf(mine)).length).toBeGreaterThan(5);
+  });
+
+  it('fetches a font again that did not arrive', async () => {
+    const svg = '<svg><text font-family="Besley Variable">A</text></svg>';
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(new Response('', { status: 401 })),
+      () => Promise.resolve(new Response('font')),
+    ];
+    vi.stubGlobal('fetch', () => answers.shift()?.());
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const notDrawn = { ok: false, problem: { code: 'print/not-drawn' } };
+    expect(await withFonts(svg)).toEqual(notDrawn);
+    expect(await withFonts(svg)).toEqual(notDrawn);
+    expect(expectOk(await withFonts(svg))).toContain(btoa('font'));
+    expect(expectOk(await withFonts(svg))).toContain(btoa('font'));
   });
 
   it('has a group for every product', () => {

@@ -73,7 +73,8 @@ async function imageOf(ask: DrawRequest, thread: SheetThread): Promise<Result<Sh
   if (!drawn.ok) return drawn;
   const { svg, width, height, sheets } = drawn.value;
   const markup = await withFonts(svg);
-  const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
+  if (!markup.ok) return markup;
+  const address = URL.createObjectURL(new Blob([markup.value], { type: 'image/svg+xml' }));
   const image = { address, width, height, sheets };
   keep(`${ask.template} ${projectCode(ask) ?? ''}`, image);
   return ok(image);

@@ -1,3 +1,4 @@
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import bitterCyrillic from '@fontsource-variable/bitter/files/bitter-cyrillic-wght-normal.woff2?url';
@@ -39,10 +40,10 @@ const families: Readonly<Record<string, readonly (readonly [Script, string])[]>>
   ],
 };
 
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, Promise<string | undefined>>();
 
 /** Embeds the fonts that the sheet uses, because SVG images cannot use those of the page. */
-export async function withFonts(svg: string): Promise<string> {
+export async function withFonts(svg: string): Promise<Result<string, Problem>> {
   const used = Object.entries(families).filter(([family]) => svg.includes(`font-family="${family}"`));
   const faces = await Promise.all(
     used.flatMap(([family, files]) =>
@@ -50,14 +51,18 @@ export async function withFonts(svg: string): Promise<string> {
         .filter(([script]) => script.letters.test(svg))
         .map(async ([{ range }, file]) => {
           const source = await sourceOf(file);
-          return `@font-face{font-family:'${family}';font-weight:100 900;src:${source};unicode-range:${range}}`;
+          return (
+            source &&
+            `@font-face{font-family:'${family}';font-weight:100 900;src:${source};unicode-range:${range}}`
+          );
         }),
     ),
   );
-  return svg.replace('>', `><style>${faces.join('')}</style>`);
+  if (faces.includes(undefined)) return refuse({ code: 'print/not-drawn' });
+  return ok(svg.replace('>', `><style>${faces.join('')}</style>`));
 }
 
-function sourceOf(file: string): Promise<string> {
+function sourceOf(file: string): Promise<string | undefined> {
   const known = fetched.get(file);
   if (known !== undefined) return known;
   const source = load(file);
@@ -65,9 +70,15 @@ function sourceOf(file: string): Promise<string> {
   return source;
 }
 
-async function load(file: string): Promise<string> {
-  const response = await fetch(file);
-  const bytes = new Uint8Array(await response.arrayBuffer());
+async function load(file: string): Promise<string | undefined> {
+  const response = await fetch(file).catch(() => undefined);
+  const read = response?.ok === true ? await response.arrayBuffer().catch(() => undefined) : undefined;
+  if (read === undefined) {
+    // The next sheet tries again.
+    fetched.delete(file);
+    return undefined;
+  }
+  const bytes = new Uint8Array(read);
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
