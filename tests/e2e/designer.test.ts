@@ -179,6 +179,28 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await button('Go on').and(page.locator(':focus')).waitFor();
     expect((await axeOn(page)).findings).toEqual([]);
 
+    // A thread that fails takes nothing away of what is measured.
+    await page.evaluate(() => {
+      const { Worker } = window;
+      window.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          window.Worker = Worker;
+        }
+        postMessage() {
+          this.dispatchEvent(new Event('error'));
+        }
+        terminate() {
+          return undefined;
+        }
+      } as unknown as typeof Worker;
+    });
+    await page.keyboard.press('Shift');
+    await page.keyboard.press('Enter');
+    await page.locator('.lab').getByRole('alert').waitFor();
+    await told.waitFor();
+    expect(await rows.count()).toBe(98);
+
     // Another set is another question.
     await button('Undo').click();
     await button('Measure').waitFor();

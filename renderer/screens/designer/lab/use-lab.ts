@@ -62,7 +62,7 @@ export function useLab(set: PieceSet, { file }: DesignWords, ended: (sums: Worth
         if (answer.ok) {
           put(answer.value, undefined);
           ended(answer.value);
-        } else setKept({ ...known, problem: answer.problem });
+        } else setKept((last) => ({ ...last, ...known, wanted: undefined, problem: answer.problem }));
       });
     },
     stop() {
