@@ -12,7 +12,7 @@ export interface StepperRange extends NumberRange {
   readonly step: number;
 }
 
-/** This is text that is invalid or not committed yet. It counts only while the value is `over`. */
+/** This is text that is invalid or not committed yet. It is dropped once the value is no longer `over`. */
 interface Draft {
   readonly text: string;
   readonly over: number;
@@ -36,6 +36,7 @@ export function useNumberText(
 ): NumberText {
   const [kept, setDraft] = useState<Draft>();
   const draft = kept?.over === value ? kept : undefined;
+  if (draft !== kept) setDraft(undefined);
 
   const become = (next: number) => {
     setDraft(undefined);

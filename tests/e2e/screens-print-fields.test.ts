@@ -189,6 +189,18 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('"edge":16.5');
   });
 
+  it('drops a wrong text for good when the value changes elsewhere', async () => {
+    await write('18', 'Enter');
+    await write('999', 'Tab');
+    await row('Edge').getByRole('alert').waitFor();
+    await button('Undo').click();
+    await expect.poll(() => edge().inputValue()).not.toBe('999');
+    await button('Redo').click();
+    await expect.poll(() => edge().inputValue()).toBe('18');
+    expect(await row('Edge').getByRole('alert').count()).toBe(0);
+    await button('Undo').click();
+  });
+
   it('leaves a text its own undo while it is written, and then takes it back as one step', async () => {
     await page.getByRole('radio', { name: 'Low ink' }).check();
     const numbers = page.getByLabel('Numbers of the pieces');
