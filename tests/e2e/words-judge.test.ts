@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { answered, countCalls, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () => {
   let door: BrowserDoor;
@@ -31,6 +31,26 @@ describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () 
     await judged('english', 'ritz', 'RITZ stands.');
   });
 
+  it('shows no verdict on words that are not written any more', async () => {
+    await countCalls(page);
+    const held = Promise.withResolvers<undefined>();
+    const arrived = Promise.withResolvers<undefined>();
+    await page.route('**/call/lexica:judge', async (route) => {
+      arrived.resolve(undefined);
+      await held.promise;
+      await route.continue();
+    });
+    const words = page.getByLabel('Words of the play');
+    await words.fill('qqq');
+    await page.keyboard.press('Enter');
+    await arrived.promise;
+    await words.fill('ritz');
+    held.resolve(undefined);
+    await answered(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await page.locator('.words-verdict').count()).toBe(0);
+  });
+
   it('finds anagrams and patterns in the same list, and says what cannot be looked for', async () => {
     const find = page.locator('.words-find');
     const finds = async (kind: string, field: string, text: string) => {
@@ -43,6 +63,8 @@ describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () 
     await find.getByText('6 letters', { exact: true }).waitFor();
     await finds('Pattern', 'Pattern of a word', 'qu[ae]r?z');
     await expect.poll(() => find.locator('li').allTextContents()).toEqual(['QUARTZ']);
+    await page.getByLabel('Judge by').selectOption('english-large');
+    await expect.poll(() => find.locator('li').count()).toBe(0);
     await finds('Pattern', 'Pattern of a word', '[ae');
     await find.getByText('The set that begins at character 1 does not end.').waitFor();
   });

@@ -19,12 +19,13 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   const engine = useEngine(list);
   const [kind, setKind] = useState<FindKind>('anagrams');
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<Result<SpellingsFound>>();
+  const [kept, setKept] = useState<{ readonly list: string; readonly answer: Result<SpellingsFound> }>();
+  const answer = kept?.list === list?.sha256 ? kept?.answer : undefined;
   /** Numbers the requests, so that an answer to an earlier one can be ignored. */
   const asked = useRef(0);
   const forget = () => {
     asked.current += 1;
-    setAnswer(undefined);
+    setKept(undefined);
   };
   const find = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +35,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
     const task = findTask(kind, typed, list.alphabet);
     const found = task.ok ? await engine().words(task.value, noRulings).answer : task;
     if (mine !== asked.current) return;
-    setAnswer(found);
+    setKept({ list: list.sha256, answer: found });
     if (found.ok) say(countOf(found.value));
   };
   const groups =

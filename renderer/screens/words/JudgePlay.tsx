@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, Notice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
@@ -22,21 +22,29 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   const { settled } = useSettings();
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Result<Verdict>>();
-  const asked = typed.split(/[\s,;]+/).filter((word) => word !== '');
+  const written = typed.split(/[\s,;]+/).filter((word) => word !== '');
+  /** Numbers the requests, so that an answer to an earlier one can be ignored. */
+  const request = useRef(0);
+  const forget = () => {
+    request.current += 1;
+    setVerdict(undefined);
+  };
 
   const judge = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined || asked.length === 0) return;
-    const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
+    if (chosen === undefined || written.length === 0) return;
+    const mine = (request.current += 1);
+    const words = written.slice(0, 50).map((word) => word.slice(0, 60));
     const how = { mine: true, exceptions: true };
     // The call waits, because personal words may not be written to the disk yet.
     await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
-    const told: Result<Verdict> = answer.ok
+    const judged: Result<Verdict> = answer.ok
       ? { ok: true, value: { ...answer.value, title: chosen.title } }
       : answer;
-    setVerdict(told);
-    if (told.ok) say(sentence(told.value));
+    if (mine !== request.current) return;
+    setVerdict(judged);
+    if (judged.ok) say(sentence(judged.value));
   };
 
   function sentence({ accepted, words, title }: Verdict): string {
@@ -71,7 +79,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            setVerdict(undefined);
+            forget();
           }}
         />
         <Select
@@ -80,10 +88,10 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
           choices={lexica.map(({ name, title }) => ({ value: name, label: title }))}
           onChange={(name) => {
             onChoose(name);
-            setVerdict(undefined);
+            forget();
           }}
         />
-        <Button type="submit" keyHint="Enter" disabled={chosen === undefined || asked.length === 0}>
+        <Button type="submit" keyHint="Enter" disabled={chosen === undefined || written.length === 0}>
           {t('judge.ask')}
         </Button>
       </div>
