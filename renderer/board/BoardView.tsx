@@ -11,6 +11,7 @@ import { centre, follow, useBoardFit, useInView, type Ends } from './board-fit.t
 import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
+import { usePress } from './use-drag.ts';
 import './board.css';
 import './themes.css';
 
@@ -56,8 +57,7 @@ export function BoardView(props: BoardViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
-  /** This is true during a press. The press focuses its square first, but only its click decides what it means. */
-  const pressing = useRef(false);
+  const press = usePress();
   const fit = useBoardFit(room, columns, rows);
   const current = squareName(cursor);
 
@@ -104,12 +104,11 @@ export function BoardView(props: BoardViewProps) {
     onCursor(moved);
   };
   const onClick = (event: MouseEvent) => {
-    pressing.current = false;
     const place = placeOf(event.target);
     if (place !== undefined) onPick(place);
   };
   const onPointerDown = (event: PointerEvent) => {
-    pressing.current = true;
+    press.begin();
     const place = placeOf(event.target);
     if (place !== undefined) props.onGrab?.(squareName(place), event);
   };
@@ -145,14 +144,8 @@ export function BoardView(props: BoardViewProps) {
           onPointerDown={onPointerDown}
           onFocus={(event) => {
             const place = placeOf(event.target);
-            if (place === undefined || pressing.current || squareName(place) === current) return;
+            if (place === undefined || press.isOn() || squareName(place) === current) return;
             onCursor(place);
-          }}
-          onPointerUp={() => {
-            // The flag is cleared here too, since no click follows a press that ends elsewhere or becomes a drag.
-            setTimeout(() => {
-              pressing.current = false;
-            }, 0);
           }}
           onContextMenu={(event) => {
             event.preventDefault();

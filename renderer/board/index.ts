@@ -8,5 +8,5 @@ export { HandView, HiddenHand, type HandEntry, type HandViewProps } from './Hand
 export { MiniBoard } from './MiniBoard.tsx';
 export { parseSquare, squareKinds, step, type SquareKind } from './squares.ts';
 export { TurningPlace } from './TurningPlace.tsx';
-export { attributeUnder, useDrag, type DragPoint } from './use-drag.ts';
+export { attributeUnder, useDrag, usePress, type DragPoint } from './use-drag.ts';
 export type { Ends } from './board-fit.ts';

@@ -84,6 +84,30 @@ export function useDrag<T>(handlers: DragHandlers<T>): {
   return { grab, drag };
 }
 
+/**
+ * Tells whether a press is under way, wherever it ends. A press focuses its place first, but only its click decides what
+ * it means, and no click follows if the press ends elsewhere or becomes a drag.
+ */
+export function usePress(): { readonly begin: () => void; readonly isOn: () => boolean } {
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The click of the press comes first.
+    const release = () => setTimeout(() => (pressed.current = false), 0);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, []);
+  return {
+    begin: () => {
+      pressed.current = true;
+    },
+    isOn: () => pressed.current,
+  };
+}
+
 export function attributeUnder({ x, y }: DragPoint, attribute: string): string | undefined {
   const under = document.elementFromPoint(x, y)?.closest(`[${attribute}]`);
   return under?.getAttribute(attribute) ?? undefined;

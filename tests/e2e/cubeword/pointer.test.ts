@@ -9,6 +9,17 @@ import { person, place, savedMoves } from './at-cubeword.ts';
 describe.skipIf(!tableCanBeSeen)('a whole game of CUBEWORD by pointer', () => {
   const door = theDoor();
 
+  it('moves the cursor with the focus after a press that was released outside the felt', async () => {
+    const page = door.page();
+    await door.lay(cubewordRecord([person('Ann')]));
+    await place(page, 1, 0).hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await place(page, 2, 1).focus();
+    await expect.poll(() => place(page, 2, 1).getAttribute('tabindex')).toBe('0');
+  });
+
   it('is played by clicks and drags against a computer', { timeout: longTest }, async () => {
     const page = door.page();
     const id = await door.lay(

@@ -45,6 +45,18 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     await expect.poll(() => onBoard(page)).toEqual([]);
   });
 
+  it('moves the cursor with the focus after a press that was released outside the board', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await square(page, 'E9').hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await square(page, 'C3').focus();
+    await expect.poll(() => square(page, 'C3').getAttribute('tabindex')).toBe('0');
+  });
+
   it('drags a cube to a square, from square to square, and back into the hand', async () => {
     const page = door.page();
     await door.lay(annAndBen());

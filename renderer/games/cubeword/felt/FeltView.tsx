@@ -13,7 +13,7 @@ import { pointsText } from '#renderer/table/index.ts';
 import type { FeltWindow } from './felt-window.ts';
 import type { ShownFelt } from './shown-felt.ts';
 import { useFeltWindow, type FeltSight } from './use-felt-window.ts';
-import { Cube, type CubeLook, type CubeMark } from '#renderer/board/index.ts';
+import { Cube, usePress, type CubeLook, type CubeMark } from '#renderer/board/index.ts';
 import './felt.css';
 
 export interface FeltViewProps {
@@ -34,8 +34,7 @@ export function FeltView(props: FeltViewProps) {
   const { cursor, onCursor } = sight;
   const room = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  /** A press moves the focus before its click arrives, so the cursor must wait for the click. */
-  const pressing = useRef(false);
+  const press = usePress();
   const { window, pan } = useFeltWindow(room, sight);
   const current = placeKey(cursor);
 
@@ -76,20 +75,13 @@ export function FeltView(props: FeltViewProps) {
           onKeyDown={onKeyDown}
           onWheel={onWheel}
           onClick={(event) => {
-            pressing.current = false;
             const place = placeIn(event.target);
             if (place !== undefined) onPick(place);
           }}
           onPointerDown={(event) => {
-            pressing.current = true;
+            press.begin();
             const place = placeIn(event.target);
             if (place !== undefined) props.onGrab(place, event);
-          }}
-          onPointerUp={() => {
-            // No click follows if the press ends elsewhere or becomes a drag.
-            setTimeout(() => {
-              pressing.current = false;
-            }, 0);
           }}
           onPointerMove={({ target, pointerType }) => {
             if (pointerType === 'mouse') onHover(placeIn(target));
@@ -97,7 +89,7 @@ export function FeltView(props: FeltViewProps) {
           onPointerLeave={() => onHover(undefined)}
           onFocus={({ target }) => {
             const place = placeIn(target);
-            if (place === undefined || pressing.current || placeKey(place) === current) return;
+            if (place === undefined || press.isOn() || placeKey(place) === current) return;
             onCursor(place);
           }}
         >
