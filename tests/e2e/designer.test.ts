@@ -269,6 +269,16 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     expect((await coming).suggestedFilename()).toMatch(/grandpa-s-cubes-nets.*\.pdf$/);
   });
 
+  it('has its solids in the gallery too', async () => {
+    await page.getByRole('link', { name: 'All that can be printed' }).click();
+    await page.getByRole('heading', { name: '3D print' }).waitFor();
+    const rack = page.getByRole('link', { name: 'Rack' }).last();
+    await rack.scrollIntoViewIfNeeded();
+    await rack.locator('.gallery-picture svg').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Cube nets' }).waitFor();
+  });
+
   it('is played at once, two turns by keyboard alone, on its own board', async () => {
     await page.goBack();
     await tabTo(page, button(/^Play/));

@@ -18,7 +18,7 @@ import { SheetSide } from './SheetSide.tsx';
 import { changedOptions, type Printable } from './sheet-choices.ts';
 import { SolidSide } from './SolidSide.tsx';
 import { useExport, type Export } from './use-export.ts';
-import type { OwnSet, PrintableName } from './use-own-set.ts';
+import { printableName, type OwnSet, type PrintableName } from './use-own-set.ts';
 
 export interface StudioProps {
   readonly product: Printable;
@@ -68,7 +68,7 @@ export function Studio({ product, own, studio, isPicking, onOpen, onUse }: Studi
   };
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const set = ofOwn?.set ?? findSet(product.set);
-  const named = { product: ofOwn?.nameAlone(product) ?? name, set: ofOwn?.text };
+  const named = printableName(product, own);
   const texts = `option:print.${isSolid(product) ? 'solids' : 'products'}.${product.template}`;
   useArrival(t(`${texts}.title`));
   const head = (

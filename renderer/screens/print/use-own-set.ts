@@ -42,6 +42,15 @@ export interface PrintableName {
   readonly set: string | undefined;
 }
 
+export function printableName(
+  { name, set, template }: Pick<Product, 'name' | 'set' | 'template'>,
+  own: OwnSet | undefined,
+): PrintableName {
+  return own?.set.name === set
+    ? { product: own.nameAlone({ template }), set: own.text }
+    : { product: name, set: undefined };
+}
+
 export function findPrintable(name: string, own: OwnSet | undefined): Product | SolidProduct | undefined {
   const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find((product) => product.name === name);
   return ofOwn ?? findSolid(name) ?? findProduct(name);

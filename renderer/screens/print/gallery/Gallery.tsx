@@ -15,7 +15,7 @@ import {
   type Choices,
   type Printable,
 } from '../sheet-choices.ts';
-import type { OwnSet } from '../use-own-set.ts';
+import { printableName, type OwnSet } from '../use-own-set.ts';
 import { SheetThumbnail, SolidThumbnail } from './Thumbnail.tsx';
 import { usePictures } from './pictures.ts';
 import './gallery.css';
@@ -42,7 +42,12 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
   const set = [named, last].find((one) => sets.some(({ value }) => value === one)) ?? firstSet.name;
   const pictures = usePictures(set);
   const shelf = useMemo((): readonly { readonly printable: Printable; readonly choices: Choices }[] => {
-    const all: readonly Printable[] = [...products, ...solids, ...(own?.products ?? [])];
+    const all: readonly Printable[] = [
+      ...products,
+      ...solids,
+      ...(own?.products ?? []),
+      ...(own?.solids ?? []),
+    ];
     return all
       .filter((one) => one.set === set)
       .map((printable) => ({ printable, choices: choicesFor(printable, kept[printable.name]) }));
@@ -88,7 +93,11 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
                       <a href={`#/print/${printable.name}`}>
                         <span className="gallery-name">{titleOf(printable)}</span>
                         {printable.group === 'solids' ? (
-                          <SolidThumbnail product={printable} choices={choices} pictures={pictures} />
+                          <SolidThumbnail
+                            named={printableName(printable, own)}
+                            choices={choices}
+                            pictures={pictures}
+                          />
                         ) : (
                           <SheetThumbnail
                             product={printable}

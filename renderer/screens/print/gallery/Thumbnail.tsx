@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product, SolidProduct } from '#print-templates/index.ts';
+import type { Product } from '#print-templates/index.ts';
 import { useGateway, useSeen } from '#renderer/app/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { SolidPicture } from '../SolidPreview.tsx';
 import type { Choices } from '../sheet-choices.ts';
+import type { PrintableName } from '../use-own-set.ts';
 import type { SolidView } from '../use-solid.ts';
 import { keptImage, type Pictures, type SheetImage } from './pictures.ts';
 
@@ -56,26 +57,26 @@ export function SheetThumbnail({ product, setText, choices, pictures }: SheetThu
 }
 
 interface SolidThumbnailProps {
-  readonly product: SolidProduct;
+  readonly named: PrintableName;
   readonly choices: Choices;
   readonly pictures: Pictures;
 }
 
 const kept = new Map<string, SolidView>();
 
-export function SolidThumbnail({ product: { name }, choices, pictures }: SolidThumbnailProps) {
+export function SolidThumbnail({ named, choices, pictures }: SolidThumbnailProps) {
   const { t } = useTranslation('print');
   const gateway = useGateway();
   const place = useRef<HTMLSpanElement>(null);
   const seen = useSeen(place);
-  const ask = JSON.stringify([name, choices]);
+  const ask = JSON.stringify([named, choices]);
   const [, setRound] = useState(0);
   const { during, stopped } = pictures;
   useEffect(() => {
     if (!seen || stopped || kept.has(ask)) return undefined;
     const job = `small-${crypto.randomUUID()}`;
-    const [product, options] = JSON.parse(ask) as [string, Choices];
-    void during(gateway.call('viewSolid', { job, product, options, sheet: '1' })).then((answer) => {
+    const [name, options] = JSON.parse(ask) as [PrintableName, Choices];
+    void during(gateway.call('viewSolid', { job, ...name, options, sheet: '1' })).then((answer) => {
       if (answer.ok) kept.set(ask, answer.value);
       setRound((round) => round + 1);
     });
