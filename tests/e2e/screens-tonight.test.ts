@@ -116,11 +116,19 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
 
   it('prints the steps alone, a box before each', async () => {
     await page.evaluate(() => {
-      window.print = () => undefined;
+      const counted = { printed: 0 };
+      Object.assign(window, counted);
+      window.print = () => {
+        Object.assign(window, { printed: (counted.printed += 1) });
+      };
     });
     await page.getByRole('button', { name: 'Print this list' }).click();
     const list = page.locator('.printed-steps');
     await list.waitFor({ state: 'attached' });
+    // A change of the steps meanwhile opens the dialog no second time.
+    const step = page.locator('.tonight-steps input').nth(1);
+    await step.check();
+    expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     expect(await list.isVisible()).toBe(true);
     expect(await page.locator('main').isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -20,6 +20,9 @@ export function Steps({ plan, set, title, needs, children }: StepsProps) {
   const steps = stepsOf(plan, t);
   const { ticked, tick } = useTicks(set);
   const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => {
+    setPrinting(false);
+  }, []);
   return (
     <section aria-labelledby="tonight-steps">
       <div className="tonight-steps-head">
@@ -54,16 +57,7 @@ export function Steps({ plan, set, title, needs, children }: StepsProps) {
         ))}
       </ol>
       {children}
-      {printing && (
-        <PrintedSteps
-          title={title}
-          steps={steps}
-          needs={needs}
-          onPrinted={() => {
-            setPrinting(false);
-          }}
-        />
-      )}
+      {printing && <PrintedSteps title={title} steps={steps} needs={needs} onPrinted={printed} />}
     </section>
   );
 }
