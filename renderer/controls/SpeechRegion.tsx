@@ -8,22 +8,26 @@ interface Speech {
   readonly hush: () => void;
 }
 
-const LiveContext = createContext<Speech | undefined>(undefined);
+const SpeechContext = createContext<Speech | undefined>(undefined);
 
 /** Announces polite sentences in two live regions by turns, so that a sentence announced twice is read twice. */
 export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
-  /** Sentences of one task are joined, so that none silences another. */
+  /** Sentences of one task, and urgent ones of one frame, are joined, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
-  const coming = useRef<number>(undefined);
+  const coming = useRef<readonly string[]>([]);
   const say = useCallback<Announce>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
-      coming.current = requestAnimationFrame(() => {
-        coming.current = undefined;
-        setUrgent(sentence);
+      if (sentence === '' || coming.current.includes(sentence)) return;
+      coming.current = [...coming.current, sentence];
+      if (coming.current.length > 1) return;
+      requestAnimationFrame(() => {
+        if (coming.current.length === 0) return;
+        setUrgent(coming.current.join(' '));
+        coming.current = [];
       });
       return;
     }
@@ -36,20 +40,19 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
       if (said === '') return;
       turn.current = 1 - turn.current;
       // The last urgent sentence is out of date by now, unless it is still to be shown.
-      if (coming.current === undefined) setUrgent('');
+      if (coming.current.length === 0) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
     });
   }, []);
   const hush = useCallback(() => {
     breath.current = [];
-    if (coming.current !== undefined) cancelAnimationFrame(coming.current);
-    coming.current = undefined;
+    coming.current = [];
     setPolite(['', '']);
     setUrgent('');
   }, []);
   const value = useMemo(() => ({ say, hush }), [say, hush]);
   return (
-    <LiveContext value={value}>
+    <SpeechContext value={value}>
       {children}
       <div className="visually-hidden" aria-live="polite" data-live="polite">
         <p>{polite[0]}</p>
@@ -58,7 +61,7 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
       <div className="visually-hidden" aria-live="assertive" data-live="urgent">
         {urgent}
       </div>
-    </LiveContext>
+    </SpeechContext>
   );
 }
 
@@ -72,7 +75,7 @@ export function useClearAnnouncements(): () => void {
 }
 
 function useSpeech(): Speech {
-  const speech = useContext(LiveContext);
-  if (speech === undefined) throw new Error('The speech region is used outside Live');
+  const speech = useContext(SpeechContext);
+  if (speech === undefined) throw new Error('useSpeech outside SpeechRegion');
   return speech;
 }

@@ -54,6 +54,24 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
     await name(2).fill('Yellow');
   });
 
+  it('of two problems in one frame both are said aloud', async () => {
+    await name(2).focus();
+    await name(2).evaluate(async (field: HTMLInputElement) => {
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      await new Promise(requestAnimationFrame);
+      for (const text of ['', 'orange']) {
+        write?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await Promise.resolve();
+        field.form?.requestSubmit();
+        await Promise.resolve();
+      }
+    });
+    const said = page.locator('[data-live="urgent"]');
+    await said.filter({ hasText: /has no name\. .*Two players are called orange/ }).waitFor();
+    await name(2).fill('Yellow');
+  });
+
   it('a choice that means nothing for one player is refused beside it', async () => {
     await page.getByRole('radio', { name: 'CUBEWORD', exact: true }).check();
     const finish = page.getByRole('radiogroup', { name: 'Finish' });
