@@ -52,8 +52,10 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
   const letters = [...use.alphabet].filter((letter) => (use.words[letter] ?? 0) > 0).join('');
   const known = vowelsOf(letters);
   const faces = pieces * each;
-  const vowelFaces = known === '' ? 0 : Math.round(faces * Math.min(use.vowels + moreVowels, 0.5));
   const consonants = [...letters].filter((letter) => !known.includes(letter)).join('');
+  const wanted = Math.round(faces * Math.min(use.vowels + moreVowels, 0.5));
+  // Each letter is at most once on a piece, so a few vowels or consonants leave faces to the other kind.
+  const vowelFaces = Math.min(Math.max(wanted, faces - pieces * consonants.length), pieces * known.length);
   const counts = {
     ...apportioned(known, vowelFaces, pieces, use),
     ...apportioned(consonants, faces - vowelFaces, pieces, use),
@@ -78,7 +80,6 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   while (left !== 0) {
     const step = Math.sign(left);
     const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
-    // Each letter is at most once on a piece, so a few letters cannot fill many faces.
     if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
     const [letter] = open.reduce((best, one) =>
       step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])

@@ -116,6 +116,31 @@ describe('a proposed set', () => {
     expect(verdict).toBe('better');
   });
 
+  it.each([
+    ['cubes', 'ABCDFGHK'],
+    ['blanks', 'AEBCDFGH'],
+    ['dice', 'ABCDFGHK'],
+    ['cubes', 'AEIOUÄBC'],
+    ['dice', 'AEIOUÄÖB'],
+  ] as const)('of %s can be made of the letters %s, where one kind alone has too few', (kind, letters) => {
+    const alphabet = [...letters].sort().join('');
+    const vowels = [...letters].filter((letter) => 'AEIOUÄÖ'.includes(letter));
+    const words = [...letters].flatMap((one) => vowels.flatMap((two) => [one + two, one + two + one]));
+    const more = vowels.flatMap((two) =>
+      [...letters].flatMap((one) => [...letters].map((last) => one + two + last)),
+    );
+    const inOrder = [...new Set([...words, ...more])].sort();
+    const lexicon = buildLexicon(inOrder, { name: 'few', alphabet, sha256: '0'.repeat(64) });
+    const [{ set }] = proposed(kind, 12, lexicon);
+    expect(set.pieces).toHaveLength(12);
+    const shown = new Set(
+      set.pieces.flatMap(({ faces }) =>
+        faces.flatMap((face) => (face.kind === 'letter' ? [face.letter] : [])),
+      ),
+    );
+    expect([...shown].sort().join('')).toBe(alphabet);
+  });
+
   it('is refused for too few pieces, words or letters', () => {
     const ask = { kind: 'cubes', pieces: 98, lexicon: commonEnglish, title: 'A', language: 'en' } as const;
     const about = { name: 'few', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
