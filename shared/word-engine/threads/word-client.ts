@@ -2,7 +2,7 @@ import type { LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { refuse, type Result } from '#shared/kernel/result.ts';
 import type { Progress } from '../engine.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
-import type { FromWorker, ToWorker, WordSource } from './worker-messages.ts';
+import { reasonOf, type FromWorker, type ToWorker, type WordSource } from './worker-messages.ts';
 
 export type WorkerProblem =
   | { readonly code: 'engine/cancelled' }
@@ -69,9 +69,7 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
         if (isMine()) hear(word);
       },
       crashed: (reason) => {
-        if (!isMine()) return;
-        worker = undefined;
-        finish(refuse({ code: 'engine/crashed', reason }));
+        if (isMine()) crash(reason);
       },
     });
     worker = mine;
@@ -86,10 +84,14 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
       const mine = worker ?? startOne();
       mine.send({ kind: 'task', id: job.id, task: job.task });
     } catch (error) {
-      endWorker();
-      const reason = error instanceof Error ? error.message : String(error);
-      finish(refuse({ code: 'engine/crashed', reason }));
+      crash(reasonOf(error));
     }
+  };
+
+  /** In a browser a worker that threw lives on, so it is ended. */
+  const crash = (reason: string): void => {
+    endWorker();
+    finish(refuse({ code: 'engine/crashed', reason }));
   };
 
   const finish = (result: TaskResult<WordTask>): void => {
@@ -103,6 +105,7 @@ export function createWordClient(start: StartWorker, source: WordSource): WordCl
     const [job] = jobs;
     if (job === undefined || word.id !== job.id) return;
     if (word.kind === 'progress') job.progress?.(word.done, word.total);
+    else if (word.kind === 'crashed') crash(word.reason);
     else finish(word.result);
   };
 

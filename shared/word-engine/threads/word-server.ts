@@ -2,7 +2,7 @@ import { decodeLexicon, lexiconForLetters, type LexiconFileProblem } from '#shar
 import { ok, type Result } from '#shared/kernel/result.ts';
 import type { GameSearch, LoadSearch } from '../engine.ts';
 import { openServices, performTask, type WordServices } from './tasks.ts';
-import type { FromWorker, ToWorker, WordSource } from './worker-messages.ts';
+import { reasonOf, type FromWorker, type ToWorker, type WordSource } from './worker-messages.ts';
 
 /**
  * Returns a function that takes the messages to a worker of any kind and answers through `say`. The lexicon is decoded
@@ -30,6 +30,10 @@ export function createWordServer(
         .catch(() => undefined)
         .then((search) => {
           say({ kind: 'answer', id, result: performTask(searchWith(search), task) });
+        })
+        // A rejected promise in a worker of the browser raises no error event on the page.
+        .catch((error: unknown) => {
+          say({ kind: 'crashed', id, reason: reasonOf(error) });
         });
       return;
     }

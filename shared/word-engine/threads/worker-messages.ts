@@ -19,9 +19,14 @@ export type ToWorker =
   | { readonly kind: 'load'; readonly source: WordSource }
   | { readonly kind: 'task'; readonly id: number; readonly task: WordTask };
 
-/** Errors of ordinary use are in the answer; any other error ends the worker. */
+/** Errors of ordinary use are in the answer; after any other error the worker is ended. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly done: number; readonly total: number }
-  | { readonly kind: 'answer'; readonly id: number; readonly result: WorkerResult };
+  | { readonly kind: 'answer'; readonly id: number; readonly result: WorkerResult }
+  | { readonly kind: 'crashed'; readonly id: number; readonly reason: string };
 
 export type WorkerResult = Result<WordAnswer, TaskProblem | LexiconFileProblem>;
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -4,6 +4,7 @@ import { parseTurnsFound } from '#shared/games/cubeword/search/search-turns.ts';
 import { loadSearch } from '#shared/games/searches.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { GameAnswer } from '#shared/word-engine/index.ts';
+import { createWordClient } from '#shared/word-engine/threads/word-client.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker } from '#shared/word-engine/threads/worker-messages.ts';
 import { lexiconOf } from '#tests/support/cubeword/lexicon.ts';
@@ -51,5 +52,27 @@ describe('a search of a game on a thread of the word engine', () => {
     expect(await answerOf(game, asked)).toMatchObject({
       result: { ok: false, problem: { code: 'engine/no-search', game } },
     });
+  });
+
+  it('that throws gives a named problem, and the next question a fresh thread', async () => {
+    let threads = 0;
+    let ended = 0;
+    const broken = () => {
+      throw new Error('the felt is upside down');
+    };
+    const client = createWordClient(
+      ({ heard }) => {
+        threads += 1;
+        const send = createWordServer(heard, undefined, () => Promise.resolve(broken));
+        return { send, end: () => (ended += 1) };
+      },
+      { file: 'small', bytes: encodeLexicon(lexiconOf(['AT', 'TONE'])) },
+    );
+    const deadly = client.ask({ kind: 'game-search', game: 'cubeword', question });
+    const behind = client.ask({ kind: 'joined-words', spellings: ['AT'] });
+    const problem = { code: 'engine/crashed', reason: 'the felt is upside down' };
+    expect(await deadly.answer).toEqual({ ok: false, problem });
+    expect((await behind.answer).ok).toBe(true);
+    expect({ threads, ended }).toEqual({ threads: 2, ended: 1 });
   });
 });
