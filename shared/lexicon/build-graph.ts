@@ -55,7 +55,7 @@ function addGraph(
 ): Omit<WordGraph, 'nodes'> {
   const forwards = new OpenPath(closed);
   for (const [index, word] of words.entries()) {
-    forwards.add(spelt(word, numbers), true, 0);
+    forwards.add(spelt(word, numbers));
     tell(index);
   }
   const root = forwards.close();

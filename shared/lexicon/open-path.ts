@@ -1,5 +1,5 @@
 import type { ClosedLists } from './closed-lists.ts';
-import { packNode, separator } from './node.ts';
+import { packNode } from './node.ts';
 
 /**
  * Builds a minimal acyclic graph from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction
@@ -20,20 +20,18 @@ export class OpenPath {
   }
 
   /**
-   * Throws a RangeError unless `letters` follow those added before in the order of the alphabet. `ends` means that they
-   * spell a word; `beyond` is the list behind a separator after them, 0 for none.
+   * Adds a word. Throws a RangeError unless `letters` follow those added before in the order of the alphabet.
    */
-  add(letters: readonly number[], ends: boolean, beyond: number): void {
+  add(letters: readonly number[]): void {
     const shared = commonPrefix(this.#previous, letters);
     if (!follows(letters, this.#previous, shared)) {
       throw new RangeError(`Out of order, or no word: letters ${letters.join(' ')}`);
     }
     this.#closeBelow(shared);
     for (let at = shared; at < letters.length; at += 1) {
-      this.#open[at]?.push(packNode(letters[at] ?? 0, ends && at === letters.length - 1, 0));
+      this.#open[at]?.push(packNode(letters[at] ?? 0, at === letters.length - 1, 0));
       this.#open.push([]);
     }
-    if (beyond !== 0) this.#open[letters.length]?.push(packNode(separator, false, beyond));
     this.#previous = letters;
   }
 

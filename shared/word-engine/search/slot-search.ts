@@ -69,14 +69,12 @@ export class SlotSearch {
     const isPiece = (place: number): boolean => (cells[base + place * cellWidth + cellLetter] ?? 0) > 0;
     let block = slot.first;
     while (block <= slot.last && !isPiece(block)) block += 1;
-    let constant = this.#search.bonuses[0] ?? 0;
     this.#steps = 0;
     if (block > slot.last) {
       this.#turn = -1;
       this.#left = 0;
       this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
-      constant = this.#prepare(slot, base, slot.first, slot.first);
-      this.#begin(graph.root, constant);
+      this.#begin(graph.root, this.#prepare(slot, base, slot.first, slot.first));
       return;
     }
     let behind = block;
@@ -92,8 +90,7 @@ export class SlotSearch {
     this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
     this.#left = block - slot.first;
     this.#turn = behind > slot.last ? -1 : this.#left;
-    constant = this.#prepare(slot, base, block, behind);
-    this.#begin(list, constant);
+    this.#begin(list, this.#prepare(slot, base, block, behind));
   }
 
   #begin(list: number, points: number): void {

@@ -16,8 +16,6 @@ export interface CubeTables {
   /** One of these must lie before the card can be laid: its neighbours in the layer or the card below. */
   readonly holdLo: Int32Array;
   readonly holdHi: Int32Array;
-  readonly aboveLo: Int32Array;
-  readonly aboveHi: Int32Array;
   readonly belowLo: Int32Array;
   readonly belowHi: Int32Array;
   readonly topLo: number;
@@ -56,7 +54,6 @@ function makeTables(orientation: Orientation): CubeTables {
   const lines = kuboLines.map(({ cards }) => setOf(cards));
   const near = kuboDeck.map((card) => around(nameOf(card), orientation));
   const holds = near.map(({ beside, below }) => setOf([...beside, ...below.slice(-1)]));
-  const above = near.map((cards) => setOf(cards.above));
   const below = near.map((cards) => setOf(cards.below));
   const top = setOf(layersOf(orientation)[3] ?? []);
   const low = (sets: readonly CardSet[]) => Int32Array.from(sets, ({ lo }) => lo);
@@ -72,8 +69,6 @@ function makeTables(orientation: Orientation): CubeTables {
     cardLines: Int32Array.from(cardLines),
     holdLo: low(holds),
     holdHi: high(holds),
-    aboveLo: low(above),
-    aboveHi: high(above),
     belowLo: low(below),
     belowHi: high(below),
     topLo: top.lo,
