@@ -118,7 +118,7 @@ export function endOf(changes: readonly Change[]): string {
   );
   return ends
     .sort((one, other) => one - other)
-    .map((one) => String.fromCharCode(one >>> 12, one & 0xfff))
+    .map((one) => String.fromCharCode(one >>> 16, one & 0xffff))
     .join('');
 }
 

@@ -5,6 +5,7 @@ import {
   costOf,
   cubeIds,
   feltAfter,
+  lettersOn,
   poolOf,
   runsOn,
   type TurnRequest,
@@ -161,6 +162,22 @@ describe('the best turn', () => {
     const after = expectOk(feltAfter(cubewordSet, far, turns[0]?.parts ?? []));
     expect(turns[0]?.points).toBeGreaterThanOrEqual(6);
     expect(runsOn(after).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells places apart whose cells of the grid are 65,536 from each other', () => {
+    const words = lying('GINTZ T 0 -2', 'DEOTY O 0 -1', 'BIMNT N 0 0', 'AHKLO H 16 240');
+    const pool = [cubeNamed('DEIRW')];
+    const others = cubeIds.filter((cube) => !pool.includes(cube) && !words.some((one) => one.cube === cube));
+    const alone = others.slice(0, 15).map((cube, at) => {
+      const letter = lettersOn(cubewordSet, cube).find((one) => one !== 'E') ?? '';
+      return { cube, letter, blank: false, column: 32 + 16 * at, row: at === 0 ? 256 : 16 * at };
+    });
+    const wide = { ...ask, felt: [...words, ...alone], pool, counted: [], moves: 1 };
+    const { turns, exact } = bestTurns(lexiconOf(['TON', 'TONE', 'HE']), none, wide);
+    const sited = turns.map(({ parts }) => parts.map((part) => 'at' in part && part.at));
+    expect(exact).toBe(true);
+    expect(sited).toContainEqual([{ column: 0, row: 1 }]);
+    expect(sited).toContainEqual([{ column: 16, row: 241 }]);
   });
 
   it('of an empty felt leaves words alone, and brings what is said', () => {
