@@ -114,9 +114,13 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
     cost: costOf(parts),
     score,
   };
-  const isReached = lastRoundReason(state) === 'score-reached' && lastRoundReason(before) === undefined;
-  const reached: readonly CubewordEvent[] = isReached ? [{ kind: 'last-round', seat: by }] : [];
-  return ok(withEvents([turned, ...reached], endTurn(state)));
+  const ended = endTurn(state);
+  const isLast =
+    ended.state.phase.kind === 'turn' &&
+    lastRoundReason(state) === 'score-reached' &&
+    lastRoundReason(before) === undefined;
+  const reached: readonly CubewordEvent[] = isLast ? [{ kind: 'last-round', seat: by }] : [];
+  return ok(withEvents([turned, ...reached], ended));
 }
 
 export function wordsOn(felt: Felt): readonly string[] {

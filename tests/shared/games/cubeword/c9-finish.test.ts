@@ -38,6 +38,14 @@ describe('C9 finish', () => {
     expect(rules.ending(over)?.winners).toEqual([1]);
   });
 
+  it('C9 by score: the last turn of a round ends the game at once, without a last round', () => {
+    const { events } = playedOn(
+      table(2, {}, { turn: 2, seat: 1, scores: [0, 98] }),
+      `1: ${siting('TO', 0, 0)}`,
+    );
+    expect(events.map(({ kind }) => kind)).toEqual(['turned', 'ended']);
+  });
+
   it('C9 by score: the agreed number counts, one less does not end it', () => {
     const state = table(1, { target: 30 }, { scores: [27] });
     expect(rules.ending(moved(state, `0: ${siting('TO', 0, 0)}`))).toBeUndefined();
