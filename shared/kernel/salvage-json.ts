@@ -1,3 +1,5 @@
+import { deepest } from './value-shape.ts';
+
 /**
  * Reads what it can of damaged JSON: text that is cut off, has a comma or bracket too many or too few, or has bytes
  * overwritten. Only whole values are taken; a string without an end is skipped, at most to the end of its line. Valid
@@ -36,8 +38,6 @@ export interface Salvaged {
   /** At this offset something was nested too deep and was left out. */
   readonly tooDeepAt: number | undefined;
 }
-
-const deepest = 40;
 
 const space = /[ \t\n\r\uFEFF]+/y;
 /** The next character must show that a literal is whole: a number at the end of a cut text may lack digits. */
@@ -99,7 +99,8 @@ export function salvageJson(text: string): Salvaged {
 
   function begin(node: JsonList | JsonObject): number {
     openOf[node.kind] += 1;
-    if (open.length >= deepest) {
+    // The root is not in `open`.
+    if (open.length + 1 >= deepest) {
       tooDeepAt ??= node.at;
       here().key = undefined;
       open.push(pit[node.kind]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salvageJson, valueOfNode } from '#shared/kernel/index.ts';
+import { deepest, parseJson, salvageJson, valueOfNode } from '#shared/kernel/index.ts';
 
 const read = (text: string): unknown => valueOfNode(salvageJson(text).root);
 
@@ -73,5 +73,10 @@ describe('a damaged JSON text (7.1)', () => {
     const { root, tooDeepAt } = salvageJson(deep);
     expect(tooDeepAt).toBeGreaterThan(5);
     expect(root.entries.get('b')).toMatchObject({ value: 2 });
+  });
+
+  it.each([deepest, deepest + 1])('calls %i levels too deep where reading whole JSON does', (levels) => {
+    const text = `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    expect(salvageJson(text).tooDeepAt === undefined).toBe(parseJson(text).ok);
   });
 });
