@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { numberFromText, type NumberRange } from './number-text.ts';
-import { isCount, type Option } from './option.ts';
+import { isCount, type Option, type OptionValue } from './option.ts';
 
 export type OptionTextProblem =
   | { readonly code: 'option/unknown'; readonly option: string; readonly known: readonly string[] }
@@ -10,8 +10,6 @@ export type OptionTextProblem =
       readonly text: string;
       readonly expected: string;
     };
-
-type OptionValue = string | number | boolean | readonly string[];
 
 /**
  * Reads options from a command line: `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText` does. Names may have

@@ -1,4 +1,5 @@
 import { shuffle, type CubeId, type Seat } from '#shared/kernel/index.ts';
+import { withEvents } from '../common/turns.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { handSize } from './scoring.ts';
@@ -20,7 +21,7 @@ export function settle(
   const scored = withSeat(state, player, { points: points + score.total, plays: plays + 1 });
   const soFar: AlphacubesEvent[] = [...events, { kind: 'scored', seat: player, points: score.total, move }];
   if (seatsIn(scored).length === 1 && state.seats.length > 1) {
-    return join(soFar, endGame(scored, 'last-one-left'));
+    return withEvents(soFar, endGame(scored, 'last-one-left'));
   }
   const filled = refill(scored, player);
   soFar.push(...filled.events);
@@ -29,7 +30,7 @@ export function settle(
   if (wentOut) soFar.push({ kind: 'went-out', seat: player });
   const { progress } = filled.state;
   const next = wentOut ? { ...filled.state, progress: { ...progress, wentOut: player } } : filled.state;
-  return join(soFar, endTurn(next, player, 'laid'));
+  return withEvents(soFar, endTurn(next, player, 'laid'));
 }
 
 /** New cubes are drawn before the old ones are mixed in (A4). The stock holds enough, because the move was checked. */
@@ -38,7 +39,7 @@ export function exchange(state: AlphacubesState, by: Seat, cubes: readonly CubeI
   const [stock, random] = shuffle(state.random, [...state.stock.slice(cubes.length), ...cubes]);
   const kept = seatState(state, by).hand.filter((cube) => !cubes.includes(cube));
   const swapped = withSeat({ ...state, stock, random }, by, { hand: [...kept, ...drawn] });
-  return join(
+  return withEvents(
     [
       { kind: 'exchanged', seat: by, count: cubes.length, cubes },
       { kind: 'drew', seat: by, count: drawn.length, cubes: drawn },
@@ -53,8 +54,4 @@ function refill(state: AlphacubesState, by: Seat): AlphacubesStep {
   const stock = state.stock.slice(drawn.length);
   const filled = withSeat({ ...state, stock }, by, { hand: [...hand, ...drawn] });
   return { state: filled, events: [{ kind: 'drew', seat: by, count: drawn.length, cubes: drawn }] };
-}
-
-function join(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
-  return { state: step.state, events: [...events, ...step.events] };
 }

@@ -8,7 +8,7 @@ import {
   type WheelEvent,
 } from 'react';
 import type { Direction, Place } from '#shared/pieces/index.ts';
-import { placeKey } from '#shared/games/cubeword/index.ts';
+import { farthest, placeKey } from '#shared/games/cubeword/index.ts';
 import { pointsText } from '#renderer/table/index.ts';
 import type { FeltWindow } from './felt-window.ts';
 import type { ShownFelt } from './shown-felt.ts';
@@ -181,9 +181,6 @@ export function placeIn(target: EventTarget | null): Place | undefined {
   const [column, row] = (cell?.getAttribute('data-place') ?? '').split(',').map(Number);
   return column === undefined || row === undefined ? undefined : { column, row };
 }
-
-/** The rules allow places up to this coordinate. */
-const farthest = 999;
 
 function moveByKey(event: KeyboardEvent, at: Place, window: FeltWindow): Place | undefined {
   if (event.altKey || event.metaKey || event.shiftKey || event.ctrlKey) return undefined;
