@@ -9,7 +9,7 @@ export interface Stacking {
   readonly boxes: number;
 }
 
-const mostBoxes = 12;
+export const mostBoxes = 12;
 const mostLayers = 6;
 
 /**
@@ -20,8 +20,9 @@ export function stackingOf(
   count: number,
   given: Stack,
   fits: (stack: Stack) => boolean,
+  most = mostBoxes,
 ): Stacking | undefined {
-  for (let boxes = 1; boxes <= Math.min(mostBoxes, count); boxes += 1) {
+  for (let boxes = 1; boxes <= Math.min(most, count); boxes += 1) {
     const each = Math.ceil(count / boxes);
     const candidates = stacksFor(each, given)
       .filter((stack) => Math.ceil(count / placesIn(stack)) === boxes)

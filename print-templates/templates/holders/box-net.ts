@@ -2,13 +2,13 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import type { FoldShares } from '../../layout/nets/folded.ts';
+import type { FoldedSheet, FoldShares } from '../../layout/nets/folded.ts';
 import { fromBehind } from '../../layout/guide/picture.ts';
 import { sheetScene } from '../../layout/guide/scene.ts';
 import { felt } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
 import type { DrawOp, SheetSet, GuideStep } from '../../layout/types.ts';
-import { placesIn, stackingOf, type Stack, type Stacking } from '../../layout/packing/stacking.ts';
+import { mostBoxes, placesIn, stackingOf, type Stack, type Stacking } from '../../layout/packing/stacking.ts';
 import { trayNet, type TrayNet } from '../../layout/nets/tray-net.ts';
 import type { Room } from '../../layout/nets/tuck-box.ts';
 import { solidPiecesOf } from '../cube-list.ts';
@@ -16,7 +16,7 @@ import { foldedLines } from '../folded-art.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { grounds, titleArt } from './box-art.ts';
-import { airOption, boxOptions, haveRoom, noRoom, tuckedIn } from './fitting.ts';
+import { airOption, boxOptions, givenStack, haveRoom, noBoxRoom, tuckedIn } from './fitting.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
@@ -59,38 +59,26 @@ export function boxAndLid(room: Room, thickness: number): BoxAndLid {
   return { room, box: trayNet(room, thickness, 'outside'), lid: trayNet(over, thickness, 'outside') };
 }
 
-function netsFor(values: BoxNetOptions, stack: Stack, edge = values.edge): BoxAndLid {
-  const along = (count: number) => count * (edge + pieceAir) + values.air;
+function netsFor(values: BoxNetOptions, stack: Stack): BoxAndLid {
+  const along = (count: number) => count * (values.edge + pieceAir) + values.air;
   const room = { width: along(stack.columns), height: along(stack.rows), depth: along(stack.layers) };
   return boxAndLid(room, values.paperThickness);
 }
 
-function givenStack({ boxColumns, boxRows, boxLayers }: BoxNetOptions): Stack {
-  return { columns: boxColumns, rows: boxRows, layers: boxLayers };
+function sheetsOf(values: BoxNetOptions, stack: Stack): readonly FoldedSheet[] {
+  const { box, lid } = netsFor(values, stack);
+  return [box.sheet, lid.sheet];
 }
 
 function planOf(values: BoxNetOptions, set: PieceSet): Stacking | undefined {
-  return stackingOf(set.pieces.length, givenStack(values), (stack) => {
-    const { box, lid } = netsFor(values, stack);
-    return haveRoom(paperSize(values), values.margin, [box.sheet, lid.sheet]);
-  });
+  return stackingOf(set.pieces.length, givenStack(values), (stack) =>
+    haveRoom(paperSize(values), values.margin, sheetsOf(values, stack)),
+  );
 }
 
 function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
-  const paper = paperSize(values);
   const plan = planOf(values, set);
-  if (plan === undefined) {
-    const given = givenStack(values);
-    const stack = { columns: given.columns || 1, rows: given.rows || 1, layers: given.layers || 1 };
-    const partAt = (edge: number) => {
-      const { box, lid } = netsFor(values, stack, edge);
-      return {
-        width: Math.max(box.sheet.width, lid.sheet.width),
-        height: Math.max(box.sheet.height, lid.sheet.height),
-      };
-    };
-    return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
-  }
+  if (plan === undefined) return noBoxRoom(values, set.pieces.length, mostBoxes, sheetsOf);
   const { stack, boxes } = plan;
   const each = placesIn(stack);
   const nets = netsFor(values, stack);
@@ -111,7 +99,7 @@ function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result
   }).flat();
   const sheets = partSheets({
     template: 'box-net',
-    paper,
+    paper: paperSize(values),
     margin: values.margin,
     parts,
     title: (names) => names.join(', '),

@@ -2,9 +2,11 @@ import { refuse, type Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { landscape, papers, type PaperName, type Size } from '../../units/index.ts';
 import type { Piece } from '../../layout/packing/arrange.ts';
+import { stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import { checkFrame, frameOf, sizeText } from '../../layout/frame.ts';
 import { pack } from '../../layout/packing/pack.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
+import { paperSize } from '../options.ts';
 
 /** 0 picks a suitable number. */
 export const boxOptions = [
@@ -39,21 +41,23 @@ export function haveRoom(paper: Size, margin: number, parts: readonly Piece[]): 
 interface Search {
   readonly paper: Size;
   readonly margin: number;
-  readonly partAt: (edge: number) => Piece;
   readonly edge: number;
+  /** One of these does not fit. */
+  readonly parts: readonly Piece[];
+  readonly fits: (changed: { readonly paper: PaperName } | { readonly edge: number }) => boolean;
 }
 
 const names = Object.keys(papers) as PaperName[];
 
 /** The refusal names the first paper that fits this edge, and the largest edge that fits this paper. */
-export function noRoom({ paper, margin, partAt, edge }: Search): Result<never, LayoutProblem> {
+export function noRoom({ paper, margin, edge, parts, fits }: Search): Result<never, LayoutProblem> {
   const small = checkFrame(frameOf(paper, margin));
   if (small !== undefined) return refuse(small);
-  const part = partAt(edge);
-  const larger = names.find((name) => haveRoom(papers[name], margin, [part]));
+  const part = parts.find((one) => !haveRoom(paper, margin, [one])) as Piece;
+  const larger = names.find((name) => fits({ paper: name }));
   const edges = Array.from({ length: 2 * (edge - 8) }, (_, index) => edge - (index + 1) / 2);
-  const smaller = edges.find((length) => length >= 8 && haveRoom(paper, margin, [partAt(length)]));
-  const fits = [
+  const smaller = edges.find((length) => length >= 8 && fits({ edge: length }));
+  const found = [
     ...(larger === undefined ? [] : [`paper ${larger}`]),
     ...(smaller === undefined ? [] : [`edge ${smaller} mm`]),
   ].join(', ');
@@ -62,6 +66,41 @@ export function noRoom({ paper, margin, partAt, edge }: Search): Result<never, L
     code: 'print/no-room',
     piece: sizeText(part),
     space: sizeText(live),
-    fits: fits || 'paper custom',
+    fits: found || 'paper custom',
   });
+}
+
+type BoxValues = Parameters<typeof paperSize>[0] & {
+  readonly margin: number;
+  readonly edge: number;
+  readonly boxColumns: number;
+  readonly boxRows: number;
+  readonly boxLayers: number;
+};
+
+export function givenStack({ boxColumns, boxRows, boxLayers }: BoxValues): Stack {
+  return { columns: boxColumns, rows: boxRows, layers: boxLayers };
+}
+
+/** Not even the smallest boxes fit, or those of the given size are too small to hold all pieces. */
+export function noBoxRoom<V extends BoxValues>(
+  values: V,
+  pieces: number,
+  boxes: number,
+  partsOf: (values: V, stack: Stack) => readonly Piece[],
+): Result<never, LayoutProblem> {
+  const { margin, edge } = values;
+  const smallest = (fits: (stack: Stack) => boolean) =>
+    stackingOf(Math.ceil(pieces / boxes), givenStack(values), fits, 1)?.stack;
+  const stack = smallest(() => true);
+  if (stack === undefined) {
+    const hold = boxes === 1 ? 'one box holds' : `${boxes} boxes hold`;
+    const expected = `a number with which ${hold} all ${pieces} pieces`;
+    return refuse({ code: 'print/bad-option', option: 'boxColumns', expected });
+  }
+  const fits: Search['fits'] = (changed) => {
+    const other = { ...values, ...changed };
+    return smallest((one) => haveRoom(paperSize(other), margin, partsOf(other, one))) !== undefined;
+  };
+  return noRoom({ paper: paperSize(values), margin, edge, parts: partsOf(values, stack), fits });
 }

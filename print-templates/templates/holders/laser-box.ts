@@ -21,7 +21,7 @@ import type { Size } from '../../units/index.ts';
 import { solidPiecesOf } from '../cube-list.ts';
 import { paperSize, plainPaper, shared } from '../options.ts';
 import { template } from '../template.ts';
-import { airOption, boxOptions, haveRoom, noRoom } from './fitting.ts';
+import { airOption, boxOptions, givenStack, haveRoom, noBoxRoom } from './fitting.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
 const options = [
@@ -60,8 +60,8 @@ const holeRadius = 9;
 /** A finger is wider than its gap, and a board thicker than its slit, by this much in millimetres. */
 const presses: Readonly<Record<LaserBoxOptions['fit'], number>> = { loose: -0.1, snug: 0, press: 0.1 };
 
-function roomOf(values: LaserBoxOptions, stack: Stack, edge: number): Room {
-  const { air, material, compartmentsAcross: columns, compartmentsDown: rows } = values;
+function roomOf(values: LaserBoxOptions, stack: Stack): Room {
+  const { air, edge, material, compartmentsAcross: columns, compartmentsDown: rows } = values;
   // Every compartment has room for as many pieces as the fullest, so that no divider meets a piece.
   const along = (count: number, parts: number) =>
     parts * (Math.ceil(count / parts) * (edge + blockAir) + air) + (parts - 1) * material;
@@ -96,11 +96,10 @@ function innerParts(values: LaserBoxOptions, room: Room, t: Translate): readonly
 
 /** One box must hold the whole set; returns undefined where its panels do not fit on sheets. */
 function planOf(values: LaserBoxOptions, set: PieceSet): Room | undefined {
-  const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
-  const stacking = stackingOf(set.pieces.length, given, (stack) =>
-    haveRoom(paperOf(values), values.margin, panelsOf(values, roomOf(values, stack, values.edge))),
-  );
-  return stacking?.boxes === 1 ? roomOf(values, stacking.stack, values.edge) : undefined;
+  const fits = (stack: Stack) =>
+    haveRoom(paperOf(values), values.margin, panelsOf(values, roomOf(values, stack)));
+  const stacking = stackingOf(set.pieces.length, givenStack(values), fits, 1);
+  return stacking && roomOf(values, stacking.stack);
 }
 
 function paperOf(values: LaserBoxOptions): Size {
@@ -108,19 +107,11 @@ function paperOf(values: LaserBoxOptions): Size {
 }
 
 function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
-  const { margin, edge, material: thickness } = values;
+  const { margin, material: thickness } = values;
   const paper = paperOf(values);
   const room = planOf(values, set);
   if (room === undefined) {
-    const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
-    const stack = stackingOf(set.pieces.length, given, () => true)?.stack ?? {
-      columns: 1,
-      rows: 1,
-      layers: 1,
-    };
-    const partAt = (length: number) =>
-      panelsOf(values, roomOf(values, stack, length))[0] ?? { width: 0, height: 0 };
-    return noRoom({ paper, margin, partAt, edge });
+    return noBoxRoom(values, set.pieces.length, 1, (other, stack) => panelsOf(other, roomOf(other, stack)));
   }
   const panels = panelsOf(values, room);
   const floor = sizeText({ width: room.width, height: room.depth });

@@ -141,34 +141,34 @@ function layoutInlay(
 /** Walls of this share of a piece leave it visible and easy to take. */
 const wallShare = 0.66;
 
-function netFor(values: TrayOptions, from: TrayFor, edge = values.edge): TrayNet {
+function netFor(values: TrayOptions, from: TrayFor): TrayNet {
   const { columns, rows } = fieldOf(values, from);
-  const side = edge + values.trayAir;
+  const side = values.edge + values.trayAir;
   return trayNet(
-    { width: columns * side, height: rows * side, depth: depthOf(values, edge) },
+    { width: columns * side, height: rows * side, depth: depthOf(values) },
     values.paperThickness,
     'inside',
   );
 }
 
-function depthOf({ wall }: TrayOptions, edge: number): number {
+function depthOf({ wall, edge }: TrayOptions): number {
   return wall === 0 ? Math.max(7, wallShare * edge) : wall;
 }
 
 function stripsOf(values: TrayOptions, from: TrayFor): readonly Divider[] {
   const { columns, rows } = fieldOf(values, from);
   const field = { x: 0, y: 0, columns, rows, side: values.edge + values.trayAir };
-  return trayStrips(values, field, depthOf(values, values.edge), values.paperThickness);
+  return trayStrips(values, field, depthOf(values), values.paperThickness);
 }
 
 function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<SheetSet, LayoutProblem> {
   const { columns, rows } = fieldOf(values, from);
+  const { margin, edge } = values;
   const net = netFor(values, from);
   const paper = paperSize(values);
-  if (!haveRoom(paper, values.margin, [net.sheet])) {
-    const partAt = (edge: number) => netFor(values, from, edge).sheet;
-    return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
-  }
+  const fits = (changed: Partial<TrayOptions>) =>
+    haveRoom(paperSize({ ...values, ...changed }), margin, [netFor({ ...values, ...changed }, from).sheet]);
+  if (!fits({})) return noRoom({ paper, margin, edge, parts: [net.sheet], fits });
   const side = values.edge + values.trayAir;
   const field = { x: net.room.x, y: net.room.y, columns, rows, side };
   const name = t('option:print.holders.tray', { columns, rows, square: side });

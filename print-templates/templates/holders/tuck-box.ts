@@ -10,7 +10,7 @@ import { blockScene, sheetScene, together } from '../../layout/guide/scene.ts';
 import { felt, softInk, type InkMode } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
 import type { DrawOp, Rect, SheetSet, GuideStep } from '../../layout/types.ts';
-import { placesIn, stackingOf, type Stack } from '../../layout/packing/stacking.ts';
+import { mostBoxes, placesIn, stackingOf, type Stack } from '../../layout/packing/stacking.ts';
 import { shift } from '../../layout/transform.ts';
 import { tuckBox, type Room, type TuckBox } from '../../layout/nets/tuck-box.ts';
 import { solidPiecesOf } from '../cube-list.ts';
@@ -19,7 +19,7 @@ import { kuboBack } from '../kubo/kubo-back.ts';
 import { cardSizes, paperOptions, paperSize, shared } from '../options.ts';
 import { template, type Template } from '../template.ts';
 import { grounds, letterWall, spineArt, titleArt } from './box-art.ts';
-import { airOption, boxOptions, haveRoom, noRoom, tuckedIn } from './fitting.ts';
+import { airOption, boxOptions, givenStack, haveRoom, noBoxRoom, tuckedIn } from './fitting.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
 const deckOptions = [
@@ -109,8 +109,7 @@ function roomOf(stack: Stack, edge: number, air: number): Room {
 }
 
 function cubePlan(values: CubeValues, set: PieceSet) {
-  const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
-  const stacking = stackingOf(set.pieces.length, given, (stack) =>
+  const stacking = stackingOf(set.pieces.length, givenStack(values), (stack) =>
     isPrintable(roomOf(stack, values.edge, values.air), values),
   );
   if (stacking === undefined) return undefined;
@@ -121,10 +120,9 @@ function cubePlan(values: CubeValues, set: PieceSet) {
 function layoutCubeBox(values: CubeValues, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
   const plan = cubePlan(values, set);
   if (plan === undefined) {
-    const { boxColumns: columns, boxRows: rows, boxLayers: layers, paperThickness } = values;
-    const stack = { columns: columns || 1, rows: rows || 1, layers: layers || 1 };
-    const partAt = (edge: number) => tuckBox(roomOf(stack, edge, values.air), paperThickness).sheet;
-    return noRoom({ paper: paperSize(values), margin: values.margin, partAt, edge: values.edge });
+    return noBoxRoom(values, set.pieces.length, mostBoxes, ({ edge, air, paperThickness }, stack) => [
+      tuckBox(roomOf(stack, edge, air), paperThickness).sheet,
+    ]);
   }
   const each = placesIn(plan.stack);
   const letters = [...new Set(set.pieces.flatMap((piece) => piece.letters))].sort();

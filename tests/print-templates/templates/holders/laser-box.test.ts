@@ -226,6 +226,32 @@ describe('the laser-cut box (R16)', () => {
     expect(refusal('cubeword-laser-box', { ...stack, edge })).toBeUndefined();
     expect(refusal('cubeword-laser-box', { ...stack, edge: 40, paper: 'a3' })).toBeUndefined();
   });
+
+  it('must hold all pieces', () => {
+    expect(refusal('cubeword-laser-box', { boxColumns: 2, boxRows: 2, boxLayers: 6 })).toMatchObject({
+      code: 'print/bad-option',
+      option: 'boxColumns',
+    });
+  });
+});
+
+describe('a box that has no room is refused with paper and edge that would do', () => {
+  it.each([
+    // The front is higher than the bottom is deep.
+    ['laser-box', { edge: 30, boxRows: 2, boxLayers: 6 }],
+    // A box of a single cube would fit, but not boxes enough for all of them.
+    ['tuck-box', { edge: 30 }],
+    ['tuck-box', { edge: 16, boxLayers: 6 }],
+    ['box-net', { paper: 'a5', edge: 30 }],
+  ])('%s with %o', (template, options) => {
+    const product = `alphacubes-${template}`;
+    const problem = refusal(product, options) as { readonly fits: string };
+    const [, paper, edge] = /^paper (\S+), edge ([\d.]+) mm$/.exec(problem.fits) ?? [];
+    expect(paper).toBeDefined();
+    expect(refusal(product, { ...options, paper })).toBeUndefined();
+    expect(refusal(product, { ...options, edge: Number(edge) })).toBeUndefined();
+    expect(refusal(product, { ...options, edge: Number(edge) + 0.5 })).toBeDefined();
+  });
 });
 
 function isStraightCut(op: DrawOp): op is PathOp {
