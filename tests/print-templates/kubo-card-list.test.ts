@@ -31,6 +31,16 @@ describe('cards printed again (R27)', () => {
     expect(texts).toContain('50 mm square');
   });
 
+  it.each([
+    [8, 'poker', 'letter'],
+    [15, 'mini', 'a4'],
+  ])('of %i %s cards on %s begin with a sheet that has the square', (count, card, paper) => {
+    const cards = kuboDeck.slice(0, count).map(({ colour, size, number }) => `${colour} ${size}${number}`);
+    const { sheets, facts } = layOut('kubo-deck', { cards, card, paper, backs: false });
+    expect(facts.pieces).toBe(count);
+    expect(textsOf(sheets[0]?.ops ?? []).map(({ text }) => text)).toContain('50 mm square');
+  });
+
   it('fill sheet after sheet where there are many', () => {
     const many = layOut('kubo-deck', { cards: ['blue, green S1, green L2'], backs: false });
     expect(many.facts.pieces).toBe(18);

@@ -58,7 +58,6 @@ function packed(
   first: number,
   following: number,
 ): readonly (readonly KuboCard[])[] {
-  if (cards.length <= following) return [cards];
   return [cards.slice(0, first), ...chunks(cards.slice(first), following)];
 }
 
