@@ -108,6 +108,29 @@ describe('cuts in order (R21)', () => {
     ]);
   });
 
+  it('after an open cut comes the nearest to its end', () => {
+    const down = (x: number, y: number) =>
+      cut(
+        polyline([
+          { x, y },
+          { x, y: y + 10 },
+        ]),
+      );
+    const across = cut(
+      polyline([
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ]),
+    );
+    const { ops } = withTidyCuts(sheetWith([down(10, 10), down(100, 10), across]));
+    const starts = ops.map((op) => (op.kind === 'path' ? op.steps[0] : undefined));
+    expect(starts).toMatchObject([
+      { x: 0, y: 0 },
+      { x: 100, y: 10 },
+      { x: 10, y: 10 },
+    ]);
+  });
+
   it('only a part that is cut already is left out', () => {
     const ops = [
       cut(

@@ -131,11 +131,11 @@ function inOrder(cuts: readonly PathOp[]): readonly PathOp[] {
     const left = boxes.filter((_, index) => depths[index] === level);
     const ordered: PathOp[] = [];
     while (left.length > 0) {
-      const way = ({ box }: (typeof left)[number]) => Math.hypot(box.startX - at.x, box.startY - at.y);
+      const way = ({ box }: (typeof left)[number]) => Math.hypot(box.start.x - at.x, box.start.y - at.y);
       const next = left.reduce((a, b) => (way(b) < way(a) - 1e-9 ? b : a));
       left.splice(left.indexOf(next), 1);
       ordered.push(next.cut);
-      at = { x: next.box.startX, y: next.box.startY };
+      at = next.box.end;
     }
     return ordered;
   });
@@ -146,21 +146,25 @@ interface CutBox {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  readonly startX: number;
-  readonly startY: number;
+  readonly start: Point;
+  /** The tool stands here after the cut. */
+  readonly end: Point;
 }
 
 function boxOf({ steps }: PathOp): CutBox {
   const points = steps.flatMap((step) => (step.to === 'close' ? [] : [step]));
   const xs = points.map(({ x }) => x as number);
   const ys = points.map(({ y }) => y as number);
+  const [start = { x: 0, y: 0 }] = points;
+  const isClosed = steps.at(-1)?.to === 'close';
+  const end = points.findLast(({ to }) => !isClosed || to === 'move') ?? start;
   return {
     left: Math.min(...xs),
     top: Math.min(...ys),
     right: Math.max(...xs),
     bottom: Math.max(...ys),
-    startX: xs[0] ?? 0,
-    startY: ys[0] ?? 0,
+    start,
+    end,
   };
 }
 
