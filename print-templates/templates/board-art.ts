@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm } from '#shared/kernel/index.ts';
+import { columnName } from '#shared/pieces/index.ts';
 import { capHeight } from '../fonts/index.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked } from '../layout/draw.ts';
@@ -61,9 +62,4 @@ function labels(rows: number, spec: TileSpec, width: number, height: number): re
       [border / 2, width - border / 2].map((x) => lettering(`${index + 1}`, x, y + drop, style)),
     ),
   ];
-}
-
-/** Boards have at most 21 columns and mats at most 26, so one letter is enough. */
-export function columnName(index: number): string {
-  return String.fromCharCode(65 + index);
 }

@@ -14,7 +14,7 @@ import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/types.ts';
 import type { TilePlan } from '../layout/cards/tile-sheets.ts';
 import type { Tile } from '../layout/cards/tiles.ts';
-import { columnName } from './board-art.ts';
+import { columnName } from '#shared/pieces/index.ts';
 
 const caption: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
 const captionLine = 3;

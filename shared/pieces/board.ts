@@ -69,10 +69,9 @@ export interface Place {
 
 export type Direction = 'across' | 'down';
 
-const columnNames = 'ABCDEFGHIJKLMNOPQRSTU';
-
+/** Boards have at most 21 columns and mats at most 26, so one letter is enough. */
 export function columnName(column: number): string {
-  return columnNames.charAt(column);
+  return String.fromCharCode(65 + column);
 }
 
 /** The column letter comes before the row number, which counts from 1 at the top, as in `I9` (A1). */
@@ -82,8 +81,8 @@ export function squareName({ column, row }: Place): string {
 
 export function parseSquare(name: string): Place | undefined {
   const [, letter, digits] = /^([A-U])([1-9]\d?)$/.exec(name) ?? [];
-  if (letter === undefined || Number(digits) > columnNames.length) return undefined;
-  return { column: columnNames.indexOf(letter), row: Number(digits) - 1 };
+  if (letter === undefined || Number(digits) > boardSides.most) return undefined;
+  return { column: letter.charCodeAt(0) - 65, row: Number(digits) - 1 };
 }
 
 /** Negative steps go back. The result may lie past the edge. */

@@ -48,7 +48,7 @@ export interface NetChoices {
   readonly thin?: boolean;
 }
 
-/** Returns the narrowest tab that glue holds (R8), rounded to hundredths of a millimetre. */
+/** Returns the narrowest tab or flap that glue holds (R8), rounded to hundredths of a millimetre. */
 export function neededTab(edge: number): number {
   return Math.max(4, Math.round(30 * edge) / 100);
 }

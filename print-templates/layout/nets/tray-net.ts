@@ -1,7 +1,8 @@
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
 import { rectOf, type Point } from '../draw.ts';
 import type { Rect } from '../types.ts';
-import { glueDepth, type Room } from './tuck-box.ts';
+import { neededTab } from './net.ts';
+import type { Room } from './tuck-box.ts';
 
 /** Walls fold up from the printed side, or down from it so that the print is outside. */
 export type PrintSide = 'inside' | 'outside';
@@ -27,7 +28,7 @@ export const leastWall = 5;
 export function trayNet(room: Room, thickness: number, print: PrintSide): TrayNet {
   const [w, d] = [room.width + thickness, room.height + 3 * thickness];
   const high = room.depth + thickness / 2;
-  const glue = Math.min(glueDepth(high), d / 2 - thickness - 0.5);
+  const glue = Math.min(neededTab(high), d / 2 - thickness - 0.5);
   const angle = print === 'outside' ? 90 : -90;
   const rect = (x: number, y: number, width: number, height: number): readonly Point[] => [
     { x, y },

@@ -10,6 +10,7 @@
  */
 import { rectOf, type Point } from '../draw.ts';
 import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
+import { neededTab } from './net.ts';
 import type { Rect } from '../types.ts';
 
 /** The inside is in millimetres: across the front, up, and from front to back. */
@@ -33,11 +34,6 @@ export interface TuckBox {
   readonly glue: number;
 }
 
-/** Returns the narrowest flap that glue holds (R8), in millimetres. */
-export function glueDepth(edge: number): number {
-  return Math.max(4, Math.round(30 * edge) / 100);
-}
-
 /**
  * `room` stays clear of every flap. Folds lie in the middle of the card, so walls are a thickness longer than the room,
  * and another for each flap inside: dust flaps under both lids, the glue flap before the back, the tucks behind the
@@ -47,7 +43,7 @@ export function tuckBox(room: Room, thickness: number): TuckBox {
   const [w, h, d] = [room.width + thickness, room.height + 3 * thickness, room.depth + 3 * thickness];
   const left = d - thickness;
   const [first, last] = [thickness, h - thickness];
-  const glue = glueDepth(room.depth);
+  const glue = neededTab(room.depth);
   const xs = { left: glue, front: glue + left, right: glue + left + w, back: glue + left + w + d };
   const wall = (x: number, width: number, y = 0, end = h): readonly Point[] => [
     { x, y },

@@ -6,7 +6,7 @@ import { felt, feltInk, feltLine, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/types.ts';
 import { tileBleed } from '../../layout/cards/tile-sheets.ts';
 import { toPt } from '../../units/index.ts';
-import { columnName } from '../board-art.ts';
+import { columnName } from '#shared/pieces/index.ts';
 import type { MarkedTray } from '../print-set.ts';
 
 export interface Field {

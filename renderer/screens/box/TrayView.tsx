@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
 import { BoxMark, HiddenCube } from '#renderer/board/index.ts';
-import type { BoxMap, Mark } from '#shared/pieces/index.ts';
-import { columnName, markAt, squareName, type SquareState, type Tray } from './tray.ts';
+import { columnName, type BoxMap, type Mark } from '#shared/pieces/index.ts';
+import { markAt, squareName, type SquareState, type Tray } from './tray.ts';
 
 export interface TrayViewProps {
   readonly tray: Tray;

@@ -1,5 +1,5 @@
 import type { BoxState } from '#shared/contract/index.ts';
-import { boxColumns, boxRows, type BoxMap, type Mark } from '#shared/pieces/index.ts';
+import { boxColumns, boxRows, columnName, type BoxMap, type Mark } from '#shared/pieces/index.ts';
 
 /** `unsure` is a sensor that wavers; all squares are `unknown` until the box has sent them. */
 export type SquareState = 'full' | 'empty' | 'unsure' | 'unknown';
@@ -38,8 +38,4 @@ export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): 
 
 export function squareName(square: number, columns: number): string {
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
-}
-
-export function columnName(column: number): string {
-  return String.fromCharCode(65 + column);
 }
