@@ -1,8 +1,7 @@
+import { limits } from '#firmware-protocol/codec/index.ts';
 import type { Connection } from '#firmware-protocol/transports/index.ts';
 import type { BoxCheck } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-
-const levelsAtOnce = 32;
 
 export async function checkBox(connection: Connection | undefined): Promise<Result<BoxCheck, Problem>> {
   const answered = await connection?.send({ kind: 'askSelfTest' });
@@ -31,7 +30,7 @@ async function readLevels(
   if (connection.state().info?.features.includes('levels') !== true) return ok(undefined);
   const levels: number[] = [];
   while (levels.length < squares) {
-    const most = Math.min(levelsAtOnce, squares - levels.length);
+    const most = Math.min(limits.levels, squares - levels.length);
     const answered = await connection.send({ kind: 'askLevels', first: levels.length, most });
     if (!answered.ok) return answered;
     const told = answered.value;

@@ -15,7 +15,8 @@ interface Seen {
 
 /** A blinking light is dark for less than this time; a light that is dark for longer is off. */
 const restMs = 600;
-const blinkMs = 1200;
+/** A light blinks if its last two rises both lie within this time. */
+const risesMs = 2400;
 
 export function seenLights(): SeenLights {
   const seen = new Map<number, Seen>();
@@ -35,7 +36,7 @@ export function seenLights(): SeenLights {
       return [...seen].map(([square, { colour, rises }]) => ({
         square,
         colour,
-        blinks: rises.length > 1 && now - (rises[0] ?? 0) < 2 * blinkMs,
+        blinks: rises.length > 1 && now - (rises[0] ?? 0) < risesMs,
       }));
     },
   };
