@@ -27,6 +27,22 @@ import { doorProcess, type DoorProcess } from './door-process.ts';
 const aHome = (): Home => homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
 const textNo = (n: number): string => newRecordText('Ann', `Ben ${n}`);
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.problem.code);
+const folderNames = [
+  'games/deleted',
+  'designs/deleted',
+  'designs/steps',
+  'prints/deleted',
+  'drafts',
+  'lexica',
+  'kept-aside',
+  'desktop',
+];
+/** Makes every folder of the home, the home first. */
+function makeFolders(home: Home): readonly string[] {
+  for (const name of folderNames) mkdirSync(join(home.folder, name), { recursive: true });
+  const inHome = readdirSync(home.folder, { recursive: true, encoding: 'utf8' });
+  return ['', ...inHome].map((name) => join(home.folder, name));
+}
 const address = /http:\/\/127\.0\.0\.1:(\d+)\/\S*/;
 
 async function create(door: DoorProcess, text: string): Promise<ResponseOf<'createGame'>> {
@@ -131,9 +147,6 @@ describe('two doors on one home', () => {
 });
 
 describe('temporary files', () => {
-  const temporary = (home: Home): readonly string[] =>
-    readdirSync(home.games).filter((name) => name.endsWith('-tmp'));
-
   test('are swept when their process is gone, and only then, whatever their age (7.5)', async () => {
     const home = aHome();
     const alive = await doorProcess(home.folder);
@@ -152,11 +165,13 @@ describe('temporary files', () => {
 
   test('of a crashed process are swept although another has its number now (7.5)', async () => {
     const home = aHome();
-    mkdirSync(home.games);
     const door = await doorProcess(home.folder);
-    writeFileSync(join(home.games, `.a.cubewright.json.${door.pid}-0123456789ab.cubewright-tmp`), 'half');
+    for (const folder of makeFolders(home)) {
+      writeFileSync(join(folder, `.a.cubewright.json.${door.pid}-0123456789ab.cubewright-tmp`), 'half');
+    }
     expectOk(await door.tell({ do: 'open' }));
-    expect(temporary(home)).toEqual([]);
+    const left = readdirSync(home.folder, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => name.endsWith('-tmp'))).toEqual([]);
   });
 });
 
@@ -192,12 +207,10 @@ describe('a home for its owner alone', () => {
 
   test('a home that was open to others is closed; one that serves several people stays as it is (7.9)', () => {
     const home = aHome();
-    for (const folder of [home.folder, home.games, home.lexica]) {
-      mkdirSync(folder, { recursive: true });
-      chmodSync(folder, 0o755);
-    }
+    const folders = makeFolders(home);
+    for (const folder of folders) chmodSync(folder, 0o755);
     expectOk(lockHome(home, 'browser')).release();
-    expect([home.folder, home.games, home.lexica].map(modeOf)).toEqual(['700', '700', '700']);
+    expect(folders.filter((folder) => modeOf(folder) !== '700')).toEqual([]);
 
     const shared = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
     chmodSync(shared.folder, 0o1777);

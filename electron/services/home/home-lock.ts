@@ -65,17 +65,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
     const first = claimFirst(home);
     if (!first.ok) return first;
     // Sweep first, which may make the room that the note needs.
-    sweepLeftovers([
-      home.folder,
-      home.games,
-      home.deleted,
-      home.drafts,
-      home.designs,
-      home.designSteps,
-      home.prints,
-      home.lexica,
-      home.keptAside,
-    ]);
+    sweepLeftovers(home.folders);
     const left = noted();
     if (left.ok) claim = first.value;
     else closeSync(first.value.file);
@@ -139,9 +129,7 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
     return isFile(home.folder) ? refuse({ code: 'home/is-a-file', path: home.folder }) : made;
   }
   try {
-    for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.keptAside, home.desktop]) {
-      closeToOthers(folder);
-    }
+    for (const folder of home.folders) closeToOthers(folder);
     return ok(undefined);
   } catch (error) {
     return refuse(fileProblem(error, home.folder));

@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 export interface Home {
   readonly folder: string;
+  /** The home and every folder in it that this file names. */
+  readonly folders: readonly string[];
   readonly games: string;
   readonly deleted: string;
   readonly designs: string;
   readonly deletedDesigns: string;
   readonly designSteps: string;
   readonly prints: string;
+  readonly deletedPrints: string;
   readonly drafts: string;
   readonly lexica: string;
   readonly settings: string;
@@ -31,22 +34,27 @@ export function homeOf(
 ): Home {
   const folder =
     named(environment.CUBEWRIGHT_HOME) ?? join(systemFolder(environment, platform), 'cubewright');
-  return {
-    folder,
+  const folders = {
     games: join(folder, 'games'),
     deleted: join(folder, 'games', 'deleted'),
     designs: join(folder, 'designs'),
     deletedDesigns: join(folder, 'designs', 'deleted'),
     designSteps: join(folder, 'designs', 'steps'),
     prints: join(folder, 'prints'),
+    deletedPrints: join(folder, 'prints', 'deleted'),
     drafts: join(folder, 'drafts'),
     lexica: join(folder, 'lexica'),
+    keptAside: join(folder, 'kept-aside'),
+    desktop: join(folder, 'desktop'),
+  };
+  return {
+    folder,
+    ...folders,
+    folders: [folder, ...Object.values(folders)],
     settings: join(folder, 'settings.json'),
     ownWords: join(folder, 'own-words.json'),
-    keptAside: join(folder, 'kept-aside'),
     lock: join(folder, 'home.lock'),
     running: join(folder, 'running.json'),
-    desktop: join(folder, 'desktop'),
   };
 }
 

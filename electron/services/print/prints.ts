@@ -1,5 +1,4 @@
 import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ResponseOf, PrintSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from '../event-bus.ts';
@@ -39,7 +38,7 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
   const queue = createQueue();
   const shelf = openTextShelf({
     folder: home.prints,
-    deleted: join(home.prints, 'deleted'),
+    deleted: home.deletedPrints,
     suffix,
     limit: mostBytes,
     writer,
