@@ -57,7 +57,8 @@ export function openScreenFiles(program: string, ownLexica: string): ScreenFiles
         return own === undefined ? notFound() : ownFile(own);
       }
       const found = await readInside(...placeOf(segments));
-      if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
+      if (found !== undefined && extname(found.path) !== '.html')
+        return file(found, known, segments[0] === 'assets');
       // Browsers request this icon by themselves, so its absence is not an error.
       if (path === '/favicon.ico') return { status: 204, headers: securityHeaders, body: '' };
       // The address of a screen, such as /table/some-game, gets the page, which does its own routing.
@@ -105,8 +106,7 @@ async function readInside(folder: string, segments: readonly string[]): Promise<
 }
 
 /** Names under `assets/` contain a hash of their content, so browsers may keep them; others are revalidated. */
-function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer {
-  const kept = path.includes(`${sep}assets${sep}`);
+function file({ path, bytes, tag }: Found, known: string | undefined, kept: boolean): WebAnswer {
   const headers = {
     ...securityHeaders,
     'content-type': types[extname(path)] ?? 'application/octet-stream',

@@ -5,14 +5,15 @@ import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** A program with one lexicon that came along, and a home with one that was added. */
-function files() {
-  const program = temporaryFolder();
+function files(program = temporaryFolder()) {
   const home = temporaryFolder();
   const own = join(home, 'lexica');
-  mkdirSync(join(program, 'build', 'renderer'), { recursive: true });
+  mkdirSync(join(program, 'build', 'renderer', 'assets'), { recursive: true });
   mkdirSync(join(program, 'build', 'lexica'));
   mkdirSync(own);
   writeFileSync(join(program, 'build', 'renderer', 'index.html'), '<html><head></head></html>');
+  writeFileSync(join(program, 'build', 'renderer', 'icon.svg'), '<svg/>');
+  writeFileSync(join(program, 'build', 'renderer', 'assets', 'index-a1b2.js'), '0;');
   writeFileSync(join(program, 'build', 'lexica', 'english.cwlex'), 'bundled');
   writeFileSync(join(own, 'mine.cwlex'), 'added');
   writeFileSync(join(home, 'settings.json'), 'secret');
@@ -61,4 +62,13 @@ describe('lexica are served', () => {
     const { headers } = await files().get('/lexica/own/mine.cwlex', { sockets: [], isIn: true });
     expect(headers['cache-control']).toBe('no-store');
   });
+});
+
+test('only files with a hash in their name are kept by browsers, wherever the program lies', async () => {
+  const served = files(join(temporaryFolder(), 'assets', 'cubewright'));
+  const cached = async (path: string): Promise<string | undefined> =>
+    (await served.get(path, { sockets: [], isIn: true })).headers['cache-control'];
+  expect(await cached('/icon.svg')).toBe('private, no-cache');
+  expect(await cached('/lexica/english.cwlex')).toBe('private, no-cache');
+  expect(await cached('/assets/index-a1b2.js')).toBe('private, max-age=31536000, immutable');
 });
