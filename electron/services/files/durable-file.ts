@@ -159,9 +159,12 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/** Returns a hidden name in the same folder. It holds this process's id, so that `sweepLeftovers` knows the writer. */
+/**
+ * Returns a hidden name in the same folder. It holds this process's id, so that `sweepLeftovers` knows the writer. File
+ * systems allow 255 bytes: up to 210 for 70 characters of the old name, and 40 for the rest.
+ */
 export function temporaryFor(path: string): string {
-  const name = `.${basename(path).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}`;
+  const name = `.${basename(path).slice(0, 70).toWellFormed()}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);
 }
 

@@ -218,6 +218,14 @@ describe('where a file cannot be', () => {
     });
   });
 
+  test('is not where its name is as long as names may be, in letters of one byte or more', async () => {
+    const folder = temporaryFolder();
+    for (const name of ['n'.repeat(255), '立'.repeat(85), `n${'🎲'.repeat(63)}`]) {
+      expect(await writeDurably(join(folder, name), after)).toEqual({ ok: true, value: undefined });
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(after);
+    }
+  });
+
   test('a folder that is not there, a file in the place of a folder, a folder in the place of the file', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'plain'), '');
