@@ -113,20 +113,24 @@ interface Crew {
   readonly close: () => void;
 }
 
-/** The threads start only when the first position has been read, since that tells how words are spelled. */
+/** Each position is searched in the spelling that holds once it has been read; a second spelling has its own threads. */
 function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew {
-  let clients: readonly WordClient[] = [];
+  const crews = new Map<string, readonly WordClient[]>();
   let asked = 0;
-  const begin = (): readonly WordClient[] => {
+  const clientsNow = (): readonly WordClient[] => {
     const letters = hasIj() ? lexicon.alphabet : latinAlphabet;
+    const known = crews.get(letters);
+    if (known !== undefined) return known;
     const words = { file: lexicon.name, bytes: encodeLexicon(lexicon), letters };
-    return Array.from({ length: threads }, () => createWordClient(wordThreads(), words));
+    const clients = Array.from({ length: threads }, () => createWordClient(wordThreads(), words));
+    crews.set(letters, clients);
+    return clients;
   };
   const waiting = new Map<WordClient, number>();
   return {
     threads,
     async ask({ position }, most) {
-      if (clients.length === 0) clients = begin();
+      const clients = clientsNow();
       asked += 1;
       const client = clients
         .map((_, at) => clients[(asked + at) % clients.length])
@@ -146,7 +150,7 @@ function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew 
       return ok({ ...count.value, best: best?.value });
     },
     close() {
-      for (const client of clients) client.close();
+      for (const client of [...crews.values()].flat()) client.close();
     },
   };
 }

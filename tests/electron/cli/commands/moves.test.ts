@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildLexicon, dutchAlphabet, encodeLexicon } from '#shared/lexicon/index.ts';
 import { goldenPositions, publishedListFile } from '#tests/support/word-engine/golden-positions.ts';
 import { cubewright, ended, said, start } from '../../support/command.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -196,6 +197,29 @@ describe('moves', () => {
     const { out, err } = await cubewright('moves', file, '--lexicon', list);
     expect(out).toContain('standard       11        4       18');
     expect(err).toContain(`Line 63 is left out. ${file} breaks off or is damaged at line 63, column 17.`);
+  });
+
+  test('spells words with Ĳ from the first line that has it, as a file with such lines does', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'dutch.cwlex');
+    const about = { name: 'Dutch', alphabet: dutchAlphabet, sha256: 'ab'.repeat(32) };
+    writeFileSync(list, encodeLexicon(buildLexicon(['IS', 'ĲS', 'STIĲ'], about)));
+    const [first, ...later] = ['IJS', 'ĲS', 'IJS', 'ĲTSI'].map((rack, id) => ({ id, rack, board: empty }));
+    const layout = ['.....', '..T..', '.....'];
+    const head = { standardSet: { layout }, cubeSet: { layout } };
+    const found = async (file: string, content: string): Promise<readonly unknown[]> => {
+      writeFileSync(join(folder, file), content);
+      const { out } = await cubewright('moves', join(folder, file), '--lexicon', list, '--json');
+      return lines(out.replaceAll(/,"ms":[\d.]+|"line":\d+,/g, ''));
+    };
+    const values = { values: { Ĳ: 4 } };
+    const text = [head, first, values, ...later].map((one) => JSON.stringify(one)).join('\n');
+    const latin = { ...head, standard: [first] };
+    const dutch = { ...head, ...values, standard: later };
+    expect(await found('lines.ndjson', text)).toEqual([
+      ...(await found('latin.json', JSON.stringify(latin))),
+      ...(await found('dutch.json', JSON.stringify(dutch))),
+    ]);
   });
 
   test('refuses what is no file of lines', async () => {
