@@ -34,6 +34,11 @@ export interface Lexica {
   remove(name: string): Promise<Result<undefined>>;
 }
 
+interface Opened {
+  readonly sha256: string;
+  readonly lexicon: Promise<Result<Lexicon, Problem>>;
+}
+
 export interface LexicaParts {
   readonly bundled: string;
   readonly own: string;
@@ -49,7 +54,7 @@ export function openLexica({
 }: LexicaParts): Lexica {
   const own = openOwnLexica(ownFolder, writer);
   const queue = createQueue();
-  const opened = new Map<string, Promise<Result<Lexicon, Problem>>>();
+  const opened = new Map<string, Opened>();
 
   async function list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>> {
     const path = join(bundled, 'lexica.json');
@@ -73,10 +78,9 @@ export function openLexica({
     return [...found.unreadable, ...taken];
   }
 
-  async function load(name: string): Promise<Result<Lexicon, Problem>> {
-    const found = await find(name);
-    if (!found.ok) return found;
-    if (found.value.origin === 'bundled') return loadBundled(found.value);
+  async function load(found: LexiconSummary): Promise<Result<Lexicon, Problem>> {
+    if (found.origin === 'bundled') return loadBundled(found);
+    const { name } = found;
     const path = own.pathOf(name);
     const bytes = await readBytes(path, sizeLimit);
     if (!bytes.ok) return bytes;
@@ -128,11 +132,16 @@ export function openLexica({
     return ok(`word-list-${at}`);
   }
 
+  /** A file can be replaced while the program runs, so an opened list counts only as long as its SHA-256 is the same. */
   async function open(name: string): Promise<Result<Lexicon, Problem>> {
-    const known = opened.get(name) ?? load(name);
-    opened.set(name, known);
-    const lexicon = await known;
-    if (!lexicon.ok) opened.delete(name);
+    const found = await find(name);
+    if (!found.ok) return found;
+    const { sha256 } = found.value;
+    const before = opened.get(name);
+    const now = before?.sha256 === sha256 ? before : { sha256, lexicon: load(found.value) };
+    opened.set(name, now);
+    const lexicon = await now.lexicon;
+    if (!lexicon.ok && opened.get(name) === now) opened.delete(name);
     return lexicon;
   }
 

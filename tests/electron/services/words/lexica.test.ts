@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { buildLexicon, encodeLexicon, latinAlphabet, wordsOf } from '#shared/lexicon/index.ts';
 import { names, problemOf, root, shelf } from '../../support/shelf.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -38,6 +38,23 @@ describe('the shelf of lexica', () => {
     expect(problemOf(await lexica.open('cut'))).toMatchObject({ code: 'lexicon/wrong-length' });
     expectOk(await lexica.remove('cut'));
     expect((await lexica.unreadable()).length).toBe(2);
+  });
+
+  test('opens the words of a file that somebody replaced or removed, as it lists them', async () => {
+    const { lexica, own } = shelf();
+    mkdirSync(own);
+    const path = join(own, 'copied.cwlex');
+    const replace = (word: string, sha256: string): void => {
+      const about = { name: 'Copied', alphabet: latinAlphabet, sha256 };
+      writeFileSync(path, encodeLexicon(buildLexicon([word], about)));
+    };
+    const wordsOpened = async () => [...wordsOf(expectOk(await lexica.open('copied')))];
+    replace('ZORK', 'ab'.repeat(32));
+    expect(await wordsOpened()).toEqual(['ZORK']);
+    replace('PLUGHS', 'cd'.repeat(32));
+    expect(await wordsOpened()).toEqual(['PLUGHS']);
+    rmSync(path);
+    expect(problemOf(await lexica.open('copied'))).toMatchObject({ code: 'app/no-such-lexicon' });
   });
 
   test('keeps a file that cannot be read when a list of its name is added (7.1)', async () => {
