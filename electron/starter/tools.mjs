@@ -83,15 +83,15 @@ export function missingTools() {
   return needed.filter((name) => toolPath(name) === undefined);
 }
 
-/** Electron's program is fetched separately; returns undefined until then. */
+/** Electron's program is fetched separately, unless a variable names its folder; returns undefined until then. */
 export function electronPath() {
   const folder = inRoot('node_modules', 'electron');
   const note = join(folder, 'path.txt');
-  if (!existsSync(note)) return undefined;
-  const path = join(
-    process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'),
-    readFileSync(note, 'utf8').trim(),
-  );
+  const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
+  // The note is written last, so without it the package's own folder may be half filled.
+  if (!override && !existsSync(note)) return undefined;
+  const program = existsSync(note) ? readFileSync(note, 'utf8').trim() : 'electron';
+  const path = join(override || join(folder, 'dist'), program);
   return existsSync(path) ? path : undefined;
 }
 

@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { openBrowserDoor, type BrowserDoor } from '#electron/loopback/browser-door.ts';
 import { writeOpeningPage } from '#electron/loopback/opening-page.ts';
-import { homeOf, programFolder, type Home } from '#electron/services/home/home.ts';
+import { homeOf, type Home } from '#electron/services/home/home.ts';
 import { openOrJoin, runningAddress } from '#electron/services/home/instance.ts';
+import { inRoot } from '#electron/starter/place.mjs';
+import { electronPath } from '#electron/starter/tools.mjs';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 
 export const run: Run = async (call) => {
   const port = parsePort(flagValue(call, 'port'));
   if (!port.ok) return port;
   const home = homeOf();
   if (!hasFlag(call, 'browser')) {
-    const runtime = desktopRuntime(programFolder());
+    const runtime = desktopRuntime();
     if (runtime.kind === 'there') {
       const running = await runningAddress(home, call.stop);
       if (call.stop.aborted) return ok('done');
@@ -102,17 +103,12 @@ type DesktopRuntime =
  * looks for the program's file instead.
  */
 function desktopRuntime(
-  programFolder: string,
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): DesktopRuntime {
-  const electron = join(programFolder, 'node_modules', 'electron');
-  const main = join(programFolder, 'build', 'electron', 'main.js');
-  const named = join(electron, 'path.txt');
-  const program = existsSync(named) ? join(electron, 'dist', readFileSync(named, 'utf8').trim()) : '';
-  if (program === '' || !existsSync(program) || !existsSync(main)) {
-    return { kind: 'absent', why: 'no-electron' };
-  }
+  const program = electronPath();
+  const main = inRoot('build', 'electron', 'main.js');
+  if (program === undefined || !existsSync(main)) return { kind: 'absent', why: 'no-electron' };
   if (platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) {
     return { kind: 'absent', why: 'no-display' };
   }

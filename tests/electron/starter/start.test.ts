@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { said, start } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isBuilt = existsSync(join(root, 'build', 'stamps', 'screens.json'));
@@ -40,5 +42,20 @@ it.skipIf(!isBuilt)(
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
+  },
+);
+
+it.skipIf(!existsSync(join(root, 'build', 'electron', 'main.js')) || process.platform === 'win32')(
+  'a window opens in the Electron that its own variable names',
+  async () => {
+    const folder = temporaryFolder();
+    const electron = join(folder, 'electron');
+    writeFileSync(electron, '#!/bin/sh\necho "Electron ran $1"\n');
+    chmodSync(electron, 0o755);
+    const child = start(['start', '--no-open'], home, { DISPLAY: ':0', ELECTRON_OVERRIDE_DIST_PATH: folder });
+    app = child;
+    // Without Electron there is an address for the browser instead.
+    const [ran] = await said(child, /Electron ran .*|127\.0\.0\.1/);
+    expect(ran).toBe(`Electron ran ${join(root, 'build', 'electron', 'main.js')}`);
   },
 );

@@ -11,14 +11,18 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Starts the real command; no browser is opened by it. */
-export function start(given: readonly string[], home = '/nowhere'): ChildProcessWithoutNullStreams {
+/** Starts the real command; no browser is opened by it, unless `more` gives it a display. */
+export function start(
+  given: readonly string[],
+  home = '/nowhere',
+  more: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !['DISPLAY', 'WAYLAND_DISPLAY'].includes(name)),
   );
   const child = spawn(process.execPath, [commandLine, ...given], {
     cwd: root,
-    env: { ...environment, CUBEWRIGHT_HOME: home },
+    env: { ...environment, CUBEWRIGHT_HOME: home, ...more },
   });
   const words = { out: '', err: '', both: '' };
   heard.set(child, words);
