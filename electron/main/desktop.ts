@@ -12,6 +12,7 @@ import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
+import { createQueue } from '#electron/services/turns.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -24,41 +25,61 @@ import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import { readText } from '#electron/services/files/read-file.ts';
 import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 
+/** Call this before the app is ready, because macOS may send `open-file` for the double click that starts the app. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
-  const lock = lockHome(home, 'desktop');
-  if (!lock.ok) return endWith(lock.problem);
-  const services = openServices({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
   const preload = join(program, 'build', 'electron', 'preload.cjs');
+  const opened = app.whenReady().then(() => openDoor(home, program));
+  const queue = createQueue();
+  /** One task follows another, because a window that is sent to a new address breaks off what it loads. */
+  const inTurn = (task: (services: Services) => Promise<unknown>): Promise<void> =>
+    queue.run('window', async () => {
+      const services = await opened;
+      if (services !== undefined) await task(services);
+    });
+
+  app.on('second-instance', (_event, words) => {
+    focusFirst();
+    void inTurn((services) => openFileIn(gameFileIn(words), services, preload));
+  });
+  // macOS sends this event for a double click, instead of arguments.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    void inTurn((services) => openFileIn(path, services, preload));
+  });
+  app.on('activate', () => void inTurn(() => firstWindow(preload)));
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  await inTurn(async (services) => {
+    await openWindow(preload);
+    await openFileIn(gameFileIn(process.argv), services, preload);
+  });
+}
+
+function openDoor(home: Home, program: string): Services | undefined {
+  const lock = lockHome(home, 'desktop');
+  if (!lock.ok) {
+    endWith(lock.problem);
+    return undefined;
+  }
+  const services = openServices({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
   lockDown(app, session.defaultSession);
   serveScheme(openScreenFiles(program, home.lexica));
   answerCalls(createDispatch(services, reportBug));
   tellWindows(services.bus);
   setMenu();
-
-  app.on('second-instance', (_event, words) => {
-    focusFirst();
-    void openFileIn(gameFileIn(words), services);
-  });
-  // macOS sends this event for a double click, instead of arguments.
-  app.on('open-file', (event, path) => {
-    event.preventDefault();
-    void openFileIn(path, services);
-  });
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload);
-  });
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
-  });
   // Wait for `will-quit`, because a window may refuse to close and then still needs the services.
   app.on('will-quit', () => void services.close());
-  await openWindow(preload);
-  await openFileIn(gameFileIn(process.argv), services);
+  return services;
 }
 
-async function openFileIn(path: string | undefined, services: Services): Promise<void> {
-  const window = BrowserWindow.getAllWindows()[0];
-  if (path !== undefined && window !== undefined) await openGameFile(path, services, window);
+async function openFileIn(path: string | undefined, services: Services, preload: string): Promise<void> {
+  if (path !== undefined) await openGameFile(path, services, await firstWindow(preload));
+}
+
+/** On macOS the app stays when its last window is closed. */
+async function firstWindow(preload: string): Promise<BrowserWindow> {
+  return BrowserWindow.getAllWindows()[0] ?? openWindow(preload);
 }
 
 function focusFirst(): void {

@@ -19,7 +19,7 @@ registerScheme();
 if (!browserFolder.ok) endWith(browserFolder.problem);
 else {
   app.setPath('userData', browserFolder.value);
-  if (app.requestSingleInstanceLock()) void app.whenReady().then(() => openDesktop(home));
+  if (app.requestSingleInstanceLock()) void openDesktop(home);
   else app.quit();
 }
 

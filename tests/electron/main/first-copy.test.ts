@@ -1,25 +1,69 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { app } from '../stand-in/app.ts';
 import { privileged } from '../stand-in/network.ts';
 import { BrowserWindow, closeStandIn } from '../stand-in/window.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { newRecordText } from '../support/records.ts';
+import { keptFolder, removeFolder } from '../support/temporary.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
-afterAll(closeStandIn);
+const home = keptFolder();
+const games = join(home, 'games');
 
-test.skipIf(!has('chromium'))(
-  'the first copy is sandboxed, has its scheme, and opens one window',
-  async () => {
-    vi.stubEnv('CUBEWRIGHT_HOME', temporaryFolder());
+afterAll(async () => {
+  await closeStandIn();
+  removeFolder(home);
+});
+
+/** As macOS does at a double click. */
+function openFile(name: string): void {
+  const path = join(home, `${name}.cubewright.json`);
+  writeFileSync(path, newRecordText('Ann', name));
+  app.emit('open-file', { preventDefault: () => undefined }, path);
+}
+
+const addresses = async (): Promise<readonly string[]> => {
+  const pages = await Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => webContents.page));
+  return pages.map((page) => page.url());
+};
+
+/** The end of the address at which the table of a game that was opened is shown. */
+function tableOf(name: string): string {
+  const file = readdirSync(games).find((one) => readFileSync(join(games, one), 'utf8').includes(`"${name}"`));
+  return `#/table/${basename(file ?? 'nothing', '.cubewright.json')}`;
+}
+
+describe.skipIf(!has('chromium'))('the first copy', () => {
+  test('is sandboxed, has its scheme, and opens one window with the file that started it', async () => {
+    vi.stubEnv('CUBEWRIGHT_HOME', home);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    app.ready = promise;
     await import('#electron/main/main.ts');
     expect(app.sandboxed).toBe(true);
     expect(privileged.at(-1)).toMatchObject({ scheme: 'cubewright' });
-    await expect.poll(() => BrowserWindow.getAllWindows()[0]?.shown).toBe(1);
-    const windows = BrowserWindow.getAllWindows();
-    expect(windows).toHaveLength(1);
-    await windows[0]?.close();
+    openFile('Ben');
+    resolve(undefined);
+    await expect.poll(addresses).toEqual([expect.stringContaining('#/table/')]);
+    expect(BrowserWindow.getAllWindows()[0]?.shown).toBe(1);
+    expect(readdirSync(games)).toHaveLength(1);
+  });
+
+  test('opens files in a new window where the last one is closed, as macOS lets it stay', async () => {
+    const quit = app.listeners('window-all-closed') as (() => void)[];
+    app.removeAllListeners('window-all-closed');
+    await BrowserWindow.getAllWindows()[0]?.close();
+    openFile('Cleo');
+    openFile('Dan');
+    await expect.poll(() => readdirSync(games)).toHaveLength(3);
+    await expect.poll(addresses).toEqual([expect.stringContaining(tableOf('Dan'))]);
+    for (const listener of quit) app.on('window-all-closed', listener);
+  });
+
+  test('ends with its last window, but on macOS', async () => {
+    await BrowserWindow.getAllWindows()[0]?.close();
     expect(app.hasQuit).toBe(process.platform !== 'darwin');
-  },
-);
+  });
+});

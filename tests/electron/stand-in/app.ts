@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 
-/** The process as Electron gives it. `first`: whether the single-instance lock is to be had. */
+/** The process as Electron gives it. `first`: whether the single-instance lock is to be had; `ready`: when it is. */
 class StandInApp extends EventEmitter {
   name = 'Electron';
   first = true;
+  ready = Promise.resolve();
   hasQuit = false;
   sandboxed = false;
   readonly paths = new Map<string, string>();
@@ -29,7 +30,7 @@ class StandInApp extends EventEmitter {
   }
 
   whenReady(): Promise<void> {
-    return Promise.resolve();
+    return this.ready;
   }
 
   quit(): void {
