@@ -68,8 +68,18 @@ function openDoor(home: Home, program: string): Services | undefined {
   answerCalls(createDispatch(services, reportBug));
   tellWindows(services.bus);
   setMenu();
+  let closing: Promise<void> | undefined;
   // Wait for `will-quit`, because a window may refuse to close and then still needs the services.
-  app.on('will-quit', () => void services.close());
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    // Unlike another `quit`, `exit` does not send this event again.
+    closing ??= services
+      .close()
+      .catch(reportBug)
+      .then(() => {
+        app.exit();
+      });
+  });
   return services;
 }
 

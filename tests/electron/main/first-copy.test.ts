@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { homeOf } from '#electron/services/home/home.ts';
+import { expectOk } from '#shared/kernel/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { app } from '../stand-in/app.ts';
 import { privileged } from '../stand-in/network.ts';
@@ -62,8 +65,17 @@ describe.skipIf(!has('chromium'))('the first copy', () => {
     for (const listener of quit) app.on('window-all-closed', listener);
   });
 
-  test('ends with its last window, but on macOS', async () => {
+  test('ends with its last window, but on macOS, and only when its home is free for the next', async () => {
+    const left = new Promise<readonly string[]>((done) => {
+      app.once('quit', () => {
+        done(readdirSync(home));
+      });
+    });
     await BrowserWindow.getAllWindows()[0]?.close();
-    expect(app.hasQuit).toBe(process.platform !== 'darwin');
+    if (process.platform === 'darwin') app.quit();
+    // Who quits twice waits as well.
+    app.quit();
+    expect(await left).not.toContain('running.json');
+    expectOk(lockHome(homeOf({ CUBEWRIGHT_HOME: home }), 'browser')).release();
   });
 });

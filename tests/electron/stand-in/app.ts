@@ -34,9 +34,15 @@ class StandInApp extends EventEmitter {
   }
 
   quit(): void {
-    this.hasQuit = true;
+    let prevented = false;
     this.emit('before-quit');
-    this.emit('will-quit');
+    this.emit('will-quit', { preventDefault: () => (prevented = true) });
+    if (!prevented) this.exit();
+  }
+
+  exit(): void {
+    this.hasQuit = true;
+    this.emit('quit');
   }
 }
 
