@@ -3,10 +3,7 @@ import type { GameTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
-/**
- * The folders of the games have files of the same names, loaded on demand, so a new game needs no line here; a test
- * checks that none is missing.
- */
+/** Files of these names load on demand from every game's folder, so a new game needs no line here (a test checks). */
 const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
 const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
@@ -27,10 +24,7 @@ export interface MiniatureProps {
 export interface GameSetUp {
   /** The picture beside the game's name in the list is 60 by 60 CSS pixels. */
   readonly Emblem: ComponentType;
-  /**
-   * Shows, below an option's control, what the option means for the game or what is wrong with it; renders nothing for
-   * options that it does not check.
-   */
+  /** Shows below an option's control what it means for the game or what is wrong; renders nothing for other options. */
   readonly OptionCheck?: ComponentType<OptionCheckProps>;
   readonly loadPosition?: () => Promise<PositionEntry>;
 }
@@ -71,10 +65,7 @@ export interface TableMissing {
   readonly code: 'app/table-missing';
 }
 
-/**
- * `GameTable` stands for the tables of all games. This is safe because the shell passes a game only what came from the
- * same game. Refuses if the files cannot be fetched.
- */
+/** `GameTable` can stand for any table, since the shell gives a game its own. Refuses if a file cannot be fetched. */
 export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
   try {
     return ok(await load(tables, id, 'index.ts'));

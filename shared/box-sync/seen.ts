@@ -6,9 +6,7 @@ export interface SeenTray {
   readonly grid: Grid;
   /** Each row lists the squares of the map, by their index, as the player sees them; the farthest row comes first. */
   readonly rows: readonly (readonly number[])[];
-  /**
-   * If the tray is turned, this is the square at its lower left, by which people see how it lies; otherwise undefined.
-   */
+  /** In a turned tray this square is at the lower left, by which people see how it lies; otherwise it is undefined. */
   readonly first?: number | undefined;
 }
 

@@ -18,9 +18,8 @@ export function sense(before: Settling, squares: string | undefined, since: numb
 }
 
 /**
- * Returns the time since which squares count as still. The box debounces and messages take time, so the squares of a
- * message have already held for `heldMs`, and this counts towards the span. It counts for at most half of the span,
- * because a message that is already on its way may take the change back.
+ * The box debounces and messages take time, so the squares of a message have already held for `heldMs`. This counts for
+ * at most half of the span, because a message that is already on its way may take the change back.
  */
 export function stillSince(now: number, heldMs: number, spanMs: number): number {
   return now - Math.min(Math.max(0, heldMs), spanMs / 2);
@@ -40,10 +39,7 @@ export interface Difference {
   readonly act: 'lift' | 'put';
 }
 
-/**
- * Both texts have one character for each square, `1` filled and `0` empty. Squares that are unsure, or whose sensor is
- * known to be bad, are skipped (B14).
- */
+/** The texts have `1` filled or `0` empty for each square. Unsure squares and known bad sensors are skipped (B14). */
 export function differencesOf(
   expected: string,
   sensed: string,

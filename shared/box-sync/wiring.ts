@@ -7,10 +7,7 @@ export interface Grid {
 export const firstCorners = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
 export type FirstCorner = (typeof firstCorners)[number];
 
-/**
- * Maps each sensor of the box (the index) to the square of the tray over it (the value). A tray of 9 x 12 also fits a
- * box of 12 x 9, whose rows then run along the columns of the tray. Returns undefined if the sizes differ.
- */
+/** Maps a sensor to the square over it. A box's rows may run along the tray's columns; undefined if sizes differ. */
 export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly number[] | undefined {
   const isStraight = box.rows === tray.rows && box.columns === tray.columns;
   const isAcross = box.rows === tray.columns && box.columns === tray.rows;
@@ -32,10 +29,7 @@ export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorne
   return firstCorners.find((first) => squaresOver(box, tray, first)?.[sensor] === 0);
 }
 
-/**
- * Returns one character for each square of the tray: `1` filled, `0` empty, `?` unsure. Returns undefined if the sizes
- * differ.
- */
+/** Gives each square of the tray `1` filled, `0` empty or `?` unsure; returns undefined if the sizes differ. */
 export function squaresSensed(sensed: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
   const over = squaresOver(box, tray, first);
   if (over === undefined || sensed.length !== over.length) return undefined;

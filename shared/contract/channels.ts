@@ -1,7 +1,4 @@
-/**
- * Channel names are separate from the schemas, so that the preload script does not load a schema library into the
- * window.
- */
+/** Names are separate from the schemas, so that the preload script loads no schema library into the window. */
 export const channels = {
   appInfo: 'app:info',
   canSave: 'app:can-save',

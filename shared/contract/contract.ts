@@ -25,10 +25,7 @@ const printed = {
 };
 const drawn = { file: s.exported, bytes: z.int().nonnegative(), sha256: z.string() };
 
-/**
- * Desktop IPC, the loopback server and the gateway of the screens take channels, schemas and types from here, so a
- * method missing from any of them does not compile.
- */
+/** Desktop IPC, loopback server and the screens' gateway all use this, so a method missing in one does not compile. */
 export const contract = {
   appInfo: method(
     channels.appInfo,
@@ -60,10 +57,7 @@ export const contract = {
   importLexicon: method(channels.importLexicon, lexica.importRequest, lexica.importedList),
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
-  /**
-   * Gives one verdict for all words of a play (P8). `mine` applies the person's own words, and `exceptions` the
-   * exceptions with which a new game begins.
-   */
+  /** Gives all words of a play one verdict (P8). `mine` applies the person's own words, `exceptions` a new game's. */
   judgeWords: method(
     channels.judgeWords,
     z.strictObject({

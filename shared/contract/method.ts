@@ -30,10 +30,7 @@ export const nothing = z
   .or(z.null())
   .transform(() => undefined);
 
-/**
- * Any JSON value within limits is accepted. The library's own schema for JSON is recursive and fails on values some
- * thousand levels deep.
- */
+/** The library's own schema for JSON is recursive and fails on values some thousand levels deep. */
 export const plainJson = z.custom<JsonValue>(isPlainJson, 'a value of JSON');
 
 export const shortJson = (most: number) =>

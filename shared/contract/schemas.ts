@@ -130,15 +130,11 @@ export const boxCounts = z.strictObject({
 });
 
 /**
- * `off`: nobody has asked for a box. `opening`, `greeting`: the connection is being made. `live`: the squares are true
- * now. `unsure`: the box speaks, but nothing has confirmed the squares lately. `silent`: the port is open, but nothing
- * is heard. `lost`: the box is gone and is tried again automatically. `refused`: `problem` says why.
+ * `off`: nobody has asked. `live`: the squares are true now. `unsure`: nothing has confirmed them lately.
+ * `silent`: the port is open, but nothing is heard. `lost`: the box is tried again. `refused`: `problem` says why.
  */
 export const boxState = z.strictObject({
-  /**
-   * The time of this state is in milliseconds since 1970, and each state is later than the one before. Answers and
-   * events may overtake each other, so a state older than the known one must be ignored.
-   */
+  /** Each state is later than the last (ms since 1970); ignore one older than known, as messages may overtake. */
   asOf: z.number(),
   link: z.enum(['off', 'opening', 'greeting', 'live', 'unsure', 'silent', 'lost', 'refused']),
   port: z.string().optional(),

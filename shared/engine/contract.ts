@@ -31,10 +31,7 @@ export interface GameTypes {
   readonly state: object;
   readonly view: object;
   readonly proposal: ByActor;
-  /**
-   * A move is a proposal with the table's verdict, as the record keeps it. A game without words uses one type for
-   * both.
-   */
+  /** A move is a proposal with the table's verdict, as recorded; a game without words uses one type for both. */
   readonly move: ByActor;
   readonly event: { readonly kind: string };
   readonly problem: Problem;
@@ -66,10 +63,7 @@ export interface Gain {
 
 /** The host waits `ms` after the state was reached, then makes the move that `move` returns. */
 export interface Deadline<G extends GameTypes> {
-  /**
-   * States with the same key share one limit. Time that has run is never given back, whether by a move, an undo, a
-   * reload or a pause in the game.
-   */
+  /** States with the same key share one limit. No move, undo, reload or pause gives back time that has run. */
   readonly key: string;
   readonly ms: number;
   /** The move keeps `at`, in milliseconds since 1970, so that a replay needs no clock. */
@@ -92,11 +86,7 @@ export interface Rules<G extends GameTypes> {
   /** The list is empty exactly when the game is over. */
   actors(state: G['state']): readonly Actor[];
   deadline(state: G['state']): Deadline<G> | undefined;
-  /**
-   * Looks up the words of a proposal and writes the verdict into the move, replacing any verdict that is already there.
-   * Only this function uses a lexicon. It refuses words that the table does not accept; `apply` checks whether the move
-   * is legal otherwise.
-   */
+  /** Only this looks up words, replaces a verdict in the move and refuses unaccepted words; `apply` judges the rest. */
   judge(
     state: G['state'],
     proposal: G['proposal'] | G['move'],
@@ -120,10 +110,7 @@ export interface Notation<G extends GameTypes> {
   parse(view: G['view'], by: Actor, text: string): Result<G['proposal'], Problem>;
 }
 
-/**
- * A line is text as it is, or a sentence of the catalogue, `record:<id>.picture.<says>`, with its facts. The fact
- * `seat` becomes the `name` of its player.
- */
+/** A line is text, or the sentence `record:<id>.picture.<says>` with its facts; `seat` becomes its player's `name`. */
 export type PictureLine = string | { readonly says: string; readonly [fact: string]: string | number };
 
 /** Finds plays with a level's vocabulary on the word engine's thread. */
@@ -168,10 +155,7 @@ export interface ComputerLevelFacts {
   readonly level: number;
   /** The computer knows this vocabulary (SCOWL size); undefined means the whole list. */
   readonly tier: number | undefined;
-  /**
-   * Plays of this level score this many points on average against the same level; some games name their levels by these
-   * points.
-   */
+  /** Plays score this many points on average against the same level; some games name their levels by them. */
   readonly points?: number;
 }
 
@@ -180,10 +164,7 @@ export interface Computers<G extends GameTypes> {
   readonly levels: readonly ComputerLevelFacts[];
   /** Computers have this level unless another is chosen; the second by default. */
   readonly usual?: number;
-  /**
-   * Returns the level for a computer that follows its opponents now. Only games with this function may use the level
-   * `followsOthers`.
-   */
+  /** Returns the level for a computer that follows its opponents now; the level `followsOthers` needs this. */
   follow?(view: G['view'], by: Seat): number;
   /** Maps the levels in records of versions 1 and 2, from level 1 on, to today's; undefined if they are the same. */
   readonly formerLevels?: readonly number[];
@@ -219,10 +200,7 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly Option[];
   readonly optionsSchema: z.ZodType<G['options']>;
   readonly setUpSchema: z.ZodType<G['setUp']>;
-  /**
-   * While a position is entered, moves what belongs to a seat along with its player. `from` holds the former seat of
-   * each present seat, or undefined for a new player.
-   */
+  /** While a position is entered, moves a seat's things with its player; `from` has undefined for new players. */
   reseated?(setUp: G['setUp'], from: readonly (number | undefined)[]): G['setUp'];
   /** The schemas check the shape of a move only; the rules judge its sense. */
   readonly proposalSchema: z.ZodType<G['proposal']>;
@@ -238,9 +216,6 @@ export interface Game<G extends GameTypes> {
   loadRandomPlayer(): Promise<RandomPlayer<G>>;
   /** Names all pieces wherever they are, sorted; the list is the same after every move. */
   pieces(state: G['state']): readonly string[];
-  /**
-   * Lists in order the pieces that a move laid or claimed for its points; the list is empty for other moves. Any state
-   * of the game will do, since only its options are used. Only games whose pieces show letters have this.
-   */
+  /** Lists laid or claimed pieces in order, if pieces show letters; of the state only the options are used. */
   laid?(state: G['state'], move: G['move']): readonly LaidPiece[];
 }

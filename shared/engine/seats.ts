@@ -32,10 +32,7 @@ export type OpenHands =
   /** No hand is open. `awaited` must come forward; undefined while several people look on. */
   | { readonly kind: 'none'; readonly awaited: Seat | undefined };
 
-/**
- * Decides which hands are open (P3). Everything that shows a hand, or that may be offered only to somebody who sees it
- * (a hint, a review, laying cubes), must ask here. A person alone among computers has nobody to hide from.
- */
+/** Decides which hands are open (P3); whatever shows a hand, or needs one seen (a hint, a review), must ask here. */
 export function openHands({ people, onTurn, over, hidesHands, forward }: HotSeat): OpenHands {
   if (over || !hidesHands) return { kind: 'all' };
   const [only, ...others] = people;

@@ -3,9 +3,8 @@ import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { GameTypes, Rules, Start, Step } from './contract.ts';
 
 /**
- * The timeline keeps every move, but a state only before each stretch of moves; the states between are computed again
- * by the rules when needed. So ten thousand moves take the memory of their record and about 160 states, adding a move
- * copies no long list, and undo replays at most one stretch.
+ * A state is kept only before each stretch of moves, and the rules compute the others again. Ten thousand moves need
+ * about 160 states, adding a move copies no long list, and undo replays at most one stretch.
  */
 export interface Timeline<G extends GameTypes> {
   readonly start: G['state'];
@@ -15,10 +14,7 @@ export interface Timeline<G extends GameTypes> {
   readonly length: number;
   /** The next move to redo comes first. */
   readonly undone: readonly G['move'][];
-  /**
-   * Counts only those undone moves that had revealed hidden pieces or were the clock's; the record keeps this count
-   * (P15).
-   */
+  /** Counts only undone moves that had revealed hidden pieces or were the clock's, for the record (P15). */
   readonly takenBack: number;
 }
 
@@ -83,11 +79,7 @@ export function play<G extends GameTypes>(
   return ok(advanced({ ...timeline, undone: [] }, move, step.value));
 }
 
-/**
- * Takes back the last move, and further moves until one of `people` is to move: against a computer one undo returns to
- * the person's decision. It never stops before a move of the clock, because time that ran out does not come back.
- * Returns undefined if there is no such place.
- */
+/** Undoes moves until one of `people` is to move, but never stops before a clock's move, as time does not come back. */
 export function undo<G extends GameTypes>(
   rules: Rules<G>,
   timeline: Timeline<G>,
@@ -117,10 +109,7 @@ export function undo<G extends GameTypes>(
   return undefined;
 }
 
-/**
- * Makes again the move that was taken back last; returns undefined if there is none. Its mark is removed, because a
- * player who makes the same move again has gained nothing from what was shown.
- */
+/** A player who makes the same move again has gained nothing from what was shown, so its mark is removed. */
 export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): Advance<G> | undefined {
   const [next, ...undone] = timeline.undone;
   if (next === undefined) return undefined;

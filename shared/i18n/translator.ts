@@ -15,10 +15,7 @@ const sv = { option: { print: swedish } } as const;
 export const languages = ['en', 'nl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
-/**
- * The i18next instance has the bundled catalogue and is ready at once. `facts` are default values for the places in
- * every sentence.
- */
+/** The catalogue is bundled, so i18next is ready at once; `facts` are default values for the places in sentences. */
 export function createTranslator(
   language: Language = 'en',
   facts: Readonly<Record<string, string>> = {},
@@ -47,11 +44,7 @@ function counted(
   return `${String(value)} ${forms[form] ?? forms['other']}`;
 }
 
-/**
- * Returns a sentence that says what is wrong, where, and how to fix it. Facts of the problem fill the catalogue's
- * `problem:<code>`; lists are joined with commas, and numbers have at most two decimals. Seats count from 0 in facts
- * and from 1 in sentences.
- */
+/** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */
 export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(
     Object.entries(problem).map(([name, fact]) => [name, factText(name, fact)]),

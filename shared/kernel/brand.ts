@@ -25,10 +25,7 @@ function whole(n: number): number {
 /** Without this case a branded number would be mapped like an object. */
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 
-/**
- * This is the type of what a schema has parsed. Zod's own `readonly` also freezes each value, and a list of 5,000 moves
- * then takes a fifth longer to parse.
- */
+/** Zod's own `readonly` also freezes each value, so that a list of 5,000 moves takes a fifth longer to parse. */
 export type DeepReadonly<T> = [JsonValue] extends [T]
   ? T
   : T extends Primitive

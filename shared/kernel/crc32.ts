@@ -1,8 +1,7 @@
 /**
- * The tables are for CRC-32/ISO-HDLC, as in Ethernet, gzip and PNG (polynomial 04C11DB7 reflected, start and final XOR
- * FFFFFFFF; "123456789" gives CBF43926). `crc32` takes eight bytes a step through eight tables ("slicing by eight",
- * Kounavis and Berry 2005), because a lexicon of several megabytes is checked each time it is opened. The checksum
- * finds damage, but does not prove an origin.
+ * CRC-32/ISO-HDLC, as in gzip and PNG, takes eight bytes a step ("slicing by eight", Kounavis and Berry 2005), because
+ * each opening checks a lexicon of megabytes. Polynomial 04C11DB7 is reflected, start and final XOR are FFFFFFFF
+ * ("123456789" gives CBF43926). The checksum finds damage, but does not prove an origin.
  */
 const tables = makeTables();
 

@@ -3,10 +3,7 @@ import { deepest } from './value-shape.ts';
 
 /** Line and column count from 1; `found` is the text there, empty where the text breaks off. */
 export interface JsonFault {
-  /**
-   * `key-twice`: an object has two entries of one name, so the first would be lost silently. `too-deep`: lists and
-   * objects are nested deeper than `deepest`.
-   */
+  /** `key-twice`: one name is twice in an object, so the first would be lost. `too-deep`: nesting exceeds `deepest`. */
   readonly code: 'json/broken' | 'json/key-twice' | 'json/too-deep';
   readonly line: number;
   readonly column: number;
@@ -41,10 +38,7 @@ interface Walked {
   readonly tooDeep?: number;
 }
 
-/**
- * Engines describe faults differently, and JSON.parse accepts repeated keys, so the text is walked again. No
- * recursion is used, so depth costs nothing.
- */
+/** JSON.parse accepts repeated keys and engines describe faults differently; without recursion, depth costs nothing. */
 function walk(text: string): Walked {
   const open: (Set<string> | undefined)[] = [];
   let twice: number | undefined;

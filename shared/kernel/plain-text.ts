@@ -1,11 +1,8 @@
 /**
- * Names of players and word lists appear inside sentences, so they must not change the text around them, and
- * different names must not look the same: control characters, marks of writing direction and characters without width
- * are not allowed.
- *
- * Some scripts need joiners and variation selectors, which have no width either. They are allowed where they have a
- * visible effect: inside an emoji (such as a family or a flag), and between letters of scripts whose letters join
- * (Unicode Standard Annex 31, section 2.3, simplified).
+ * Names of players and lists appear inside sentences, so they must not change the text around them nor look the same:
+ * control characters, marks of direction and characters without width are not allowed. Joiners and variation selectors
+ * are allowed where they are visible: inside an emoji, and between letters of scripts whose letters join (Unicode
+ * Standard Annex 31, section 2.3, simplified).
  */
 
 /** The length is in UTF-16 units, as text fields count. */
@@ -66,10 +63,7 @@ export function withoutHidden(name: string): string {
   return tidyName(pieces.map((piece, at) => piece + (kept[at] ?? '')).join(''));
 }
 
-/**
- * Names that people take for the same have equal keys: case, width, composition and the number of spaces do not
- * count.
- */
+/** Names that people take for the same have equal keys: case, width, composition and number of spaces do not count. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,7 +1,4 @@
-/**
- * Errors of ordinary use are values; a throw means a bug of ours. A problem carries a code and facts, never a
- * sentence: `shared/i18n` turns codes into words.
- */
+/** Errors of ordinary use are values, a throw is a bug of ours; `shared/i18n` makes sentences of codes and facts. */
 export interface Problem {
   readonly code: string;
 }

@@ -1,10 +1,9 @@
 import { deepest } from './value-shape.ts';
 
 /**
- * Reads what it can of damaged JSON: text that is cut off, has a comma or bracket too many or too few, or has bytes
- * overwritten. Only whole values are taken; a string without an end is skipped, at most to the end of its line. Valid
- * JSON gives the same result as `JSON.parse`, except that the lists or objects of a repeated key are joined, and that
- * everything nested deeper than `deepest` is dropped. The text is read in one pass without recursion.
+ * Takes only whole values from damaged JSON; a string without an end is skipped, at most to the end of its line. Valid
+ * JSON gives the same as `JSON.parse`, but lists or objects of a repeated key are joined, and what is nested deeper
+ * than `deepest` is dropped.
  */
 
 export type JsonValue =
@@ -135,10 +134,7 @@ export function salvageJson(text: string): Salvaged {
     return past;
   }
 
-  /**
-   * A string is a key if a colon follows it, or if a key is due in an object and a value follows, so that only the
-   * colon is missing.
-   */
+  /** A colon follows a key; if only the colon is missing, a key is due in an object and a value follows. */
   function isKey(next: string): boolean {
     if (next === ':') return true;
     const { node, key } = here();

@@ -1,7 +1,4 @@
-/**
- * SHA-256 (FIPS 180-4) is written out here, because the platform's own is asynchronous or exists only in Node. It is
- * meant for texts of some kilobytes; `node:crypto` hashes files.
- */
+/** FIPS 180-4 is written out for texts of some kilobytes, as the platform's own is asynchronous or only in Node. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = Uint32Array.from(first);
   const padded = pad(bytes);
@@ -53,10 +50,7 @@ function turn(word: number, by: number): number {
 }
 
 const primes = firstPrimes(64);
-/**
- * The constants are the first 32 bits of the fractions of the square roots of the first 8 primes, and of the cube roots
- * of the first 64.
- */
+/** These are the first 32 bits of fractions: of square roots of the first 8 primes, and cube roots of the first 64. */
 const first = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));
 

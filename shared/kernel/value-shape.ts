@@ -1,7 +1,4 @@
-/**
- * Messages and files from outside may nest lists and objects only this deep. Our own have at most ten levels, and
- * recursive code fills the stack at some thousands.
- */
+/** Messages and files nest at most this deep: our own have ten levels, recursive code fills the stack at thousands. */
 export const deepest = 64;
 
 /** One message holds at most this many lists and objects; our largest have some hundred. */
@@ -9,10 +6,7 @@ export const mostContainers = 100_000;
 
 export type ShapeFault = 'too-deep' | 'too-many';
 
-/**
- * Returns undefined if the value can be walked safely. A value from structured clone may contain itself, which is
- * endlessly deep, or contain one list many times, which counts each time.
- */
+/** A value from structured clone may contain itself, or contain one list many times, which counts each time. */
 export function shapeFault(value: unknown): ShapeFault | undefined {
   let level: readonly object[] = containersIn([value]);
   let seen = 0;

@@ -12,9 +12,8 @@ export type OptionTextProblem =
     };
 
 /**
- * Reads options from a command line: `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText` does. Names may have
- * hyphens (`own-board`). If an option is given several times, lists add up, and otherwise the last value counts.
- * Lists start from `base`, or from the option's default. The schema checks ranges and fills in defaults.
+ * Reads `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText` does; names may have hyphens (`own-board`). If an
+ * option is given several times, lists add up from `base` or the default, and otherwise the last value counts.
  */
 export function optionsFromText(
   options: readonly Option[],
@@ -76,10 +75,9 @@ interface Entry {
 }
 
 /**
- * Entries are separated by commas, semicolons or line ends: `ZA, QI` replaces the list, `+ZA` adds to it and `-XU`
- * removes from it. A sign holds until the next one in the same text. Several texts are applied in order; a whole list
- * among them replaces `start`, wherever it stands. Adding and removing ignore case and repeats, but a whole list is
- * kept as written, because rows of a board may be alike. Returns undefined if nothing follows a sign.
+ * `ZA, QI` replaces the list, `+ZA` adds to it and `-XU` removes from it; a sign holds until the next one in its text.
+ * A whole list among the texts replaces `start`, wherever it stands. Adding and removing ignore case and repeats, but a
+ * whole list is kept as written, because rows of a board may be alike. Returns undefined if nothing follows a sign.
  */
 export function listFromText(
   texts: readonly string[],

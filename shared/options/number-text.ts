@@ -1,9 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
-/**
- * People write numbers like `15`, `15.5`, `15,5`, `15,5 mm`, `1.5 cm`, `0.5"`. Comma and point both begin the
- * decimals in every language, so neither separates thousands: `1.000,5` is no number.
- */
+/** Comma and point both begin decimals in every language, so neither separates thousands: `1.000,5` is no number. */
 
 export interface NumberRange {
   readonly min: number;
@@ -65,10 +62,7 @@ export function textFromNumber(number: number): string {
   return number.toFixed(4).replace(/\.?0+$/, '');
 }
 
-/**
- * Steps up (1) or down (-1) on the grid that begins at `min`. A number between two steps goes to the next step in that
- * direction; a number outside the range goes to its edge.
- */
+/** Steps on the grid that begins at `min`; a number between steps goes to the next, one out of range to its edge. */
 export function stepped(number: number, { min, max, step }: StepRange, direction: 1 | -1): number {
   if (number < min) return min;
   if (number > max) return max;

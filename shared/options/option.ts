@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * An option is a switch of a game or a setting of a print product. One description gives the schema, the default, and
- * (through the catalogue key `option:<group>.<name>`) the label, the labels of choices and the explanation.
- */
+/** This is a game's switch or a print setting; `option:<group>.<name>` in the catalogue holds its labels. */
 export type Option = OptionHead &
   (
     | {
@@ -28,10 +25,7 @@ export type Option = OptionHead &
 
 interface OptionHead {
   readonly name: string;
-  /**
-   * The option counts only while another option has this value, or one of these. This affects only what is shown:
-   * values are parsed in any case.
-   */
+  /** The option is shown only while another has this value, or one of these; values are parsed in any case. */
   readonly when?: { readonly option: string; readonly is: string | boolean | readonly string[] };
 }
 
@@ -49,10 +43,7 @@ export type OptionValues<Os extends readonly Option[]> = {
   readonly [O in Os[number] as O['name']]: ValueOf<O>;
 };
 
-/**
- * An option of lines may have twice as many words as a person's own list, and its lines may be longer than any word or
- * row of a board.
- */
+/** Lines may be twice as many as a person's own words, and longer than any word or row of a board. */
 export const linesLimits = { lines: 10_000, characters: 200 } as const;
 
 /** Absent values get their defaults; an unknown name or a value out of range is refused. */
@@ -103,10 +94,7 @@ export function isCount({ unit }: Extract<Option, { kind: 'number' }>): boolean 
   return unit === undefined || unit === 'rounds';
 }
 
-/**
- * Strict play allows no hints, no list of unseen pieces, and no review of a turn until the game ends; every game has
- * it.
- */
+/** Strict play allows no hints, no list of unseen pieces, and no review of a turn until the game ends. */
 export const strictPlay = { kind: 'toggle', name: 'strict', default: false } as const satisfies Option;
 
 /** Records from before this option existed are not strict. */

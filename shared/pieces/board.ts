@@ -3,9 +3,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 /** Rows go from the top, with one mark for each square (A1). */
 export interface Board {
   readonly name: string;
-  /**
-   * The marks are `.` plain, `d` and `t` letter x 2 and x 3, `D` and `T` word x 2 and x 3, `*` the centre, word x 2.
-   */
+  /** The marks are `.` plain, `d` `t` letter x 2 and x 3, `D` `T` word x 2 and x 3, `*` the centre, word x 2. */
   readonly rows: readonly string[];
 }
 

@@ -12,28 +12,19 @@ import file from './sets/kubo.json' with { type: 'json' };
 /** The bundled set has 98 cubes and the boards `standard` and `example` (A1, A2). */
 export const alphacubesSet = expectOk(parseSet(alphacubes));
 
-/**
- * The bundled set has 24 cubes of five letters and a blank face, and the die as its last piece (C1). Letters score by
- * their place in a word, so each has the value 1.
- */
+/** It has 24 cubes of five letters and a blank, then the die (C1); letters score by place, so each is worth 1. */
 export const cubewordSet = expectOk(parseSet(cubeword));
 
 export type KubagramSetName = 'en' | 'nl' | 'af';
 
-/**
- * Each bundled set (K1) has 105 dice of three letters, each letter on two opposite faces, and then 3 jokers of six
- * faces. On a net the first face is opposite the fifth, the second the fourth, and the third the sixth.
- */
+/** Each (K1) has 105 dice of three letters, on opposite faces (1-5, 2-4, 3-6 of a net), then 3 jokers of six faces. */
 export const kubagramSets: Readonly<Record<KubagramSetName, PieceSet>> = {
   en: expectOk(parseSet(english)),
   nl: expectOk(parseSet(dutch)),
   af: expectOk(parseSet(afrikaans)),
 };
 
-/**
- * The bundled set has 96 pegs for a twisting cube of 4 x 4 x 4 (S1), sixteen for each face in turn. Each face begins
- * with two premiums and its share of every letter, so that a cube is fair before its first twist.
- */
+/** It has 96 pegs for a 4 x 4 x 4 cube (S1), sixteen a face, each face with two premiums, so that it begins fair. */
 export const scrubleSet = expectOk(parseSet(scruble));
 
 export type KuboColour = 'blue' | 'green' | 'yellow' | 'red';

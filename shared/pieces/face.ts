@@ -42,18 +42,13 @@ const blankText = '*';
 
 export const mostNumber = 999;
 
-/**
- * People write a letter in either case, and IJ for the Dutch letter. Returns undefined if it is not in the alphabet.
- */
+/** People write either case, and IJ for the Dutch letter; returns undefined if it is not in the alphabet. */
 export function letterIn(alphabet: string, written: string): string | undefined {
   const letter = spellingIn(alphabet, written);
   return letter.length === 1 && alphabet.includes(letter) ? letter : undefined;
 }
 
-/**
- * Reads a face as `faceText` writes it; returns undefined if the text is no face. Only `premiums` are accepted as
- * premiums.
- */
+/** Accepts only `premiums` as premiums; returns undefined if the text is no face. */
 export function parseFace(
   written: string | number,
   alphabet: string,

@@ -5,11 +5,7 @@ import type { PieceSet } from './piece-set.ts';
 import { setVersion } from './set-file.ts';
 import { setWordsFile, type SetWords } from './set-words.ts';
 
-/**
- * Writes the oldest version that can hold the set, so that an older Cubewright reads what it can; `parseSet` reads
- * the same set back. Values are in the order of the alphabet and boards in that of their names, so that the same set
- * always gives the same text.
- */
+/** Writes the oldest version that can hold the set, for older Cubewrights, and sorts, so equal sets give equal text. */
 export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
   const letters = [...set.alphabet].filter((letter) => set.values[letter] !== undefined);
   const boards = Object.keys(set.boards).sort();

@@ -10,10 +10,7 @@ const mostKept = 16;
 const byText = new Map<string, Result<PieceSet, SetProblem>>();
 const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
 
-/**
- * `lines` are the lines of the set's file, as the game's options hold them. A set is refused if its file is not sound
- * or if the game cannot be played with it.
- */
+/** Refuses lines that are no sound set file, and a set with which the game cannot be played. */
 export function ownSet(needs: SetNeeds, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
   const set = setOfLines(lines);
   if (!set.ok) return set;

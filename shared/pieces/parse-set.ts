@@ -51,10 +51,7 @@ export function parseSet(value: unknown): Result<PieceSet, SetProblem> {
   return file.ok ? ok(file.value.set) : file;
 }
 
-/**
- * Reports the first bad value by its path and what was expected there. Every letter of a piece must have a value, and
- * every board must be sound (A1, A2).
- */
+/** Reports the first bad value by its path; every letter needs a value, and every board must be sound (A1, A2). */
 function readSet(value: unknown): Result<SetWithWords, SetProblem> {
   const head = checkHead(value);
   if (!head.ok) return head;

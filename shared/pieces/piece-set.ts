@@ -42,10 +42,7 @@ export function totalOf({ faces }: Piece): number {
   return faces.reduce((sum, face) => (face.kind === 'number' ? sum + face.number : sum), 0);
 }
 
-/**
- * Messages, records and projects carry a set without words up to this many characters; the bundled one has about
- * 3,000.
- */
+/** Messages, records and projects carry a wordless set of up to this length; the bundled one has about 3,000. */
 export const setLimit = 1_000_000;
 
 /** A set file with the words of a whole list may have this many characters. */

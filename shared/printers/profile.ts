@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 
-/**
- * The calibration sheet has two lines and a cross, placed from the corner of the paper; lengths are in millimetres.
- */
+/** The sheet's two lines and a cross are placed from the corner of the paper; lengths are in millimetres. */
 export const calibration = { line: 150, cross: 20 } as const;
 
 const step = 0.1;
@@ -67,11 +65,7 @@ export interface PrintedSide {
   readonly turn?: 'none' | 'long-edge' | 'short-edge';
 }
 
-/**
- * Inverts what the printer does, which is to stretch both ways, to lean and to move (R3), so that everything lands
- * where it belongs. A back turned on the short edge goes through the printer upside down, so its correction is turned
- * too. Returns undefined if the printer needs no correction.
- */
+/** Inverts the printer's stretching, leaning and moving (R3); a back turned on the short edge prints upside down. */
 export function correctionOf(
   profile: PrinterProfile,
   { side, width, height, turn }: PrintedSide,

@@ -3,11 +3,7 @@ import { recordSchema, swapSeatAndBy } from './schema.ts';
 
 const lineLength = 100;
 
-/**
- * The same record gives the same text, whatever the order of its keys: one player, one hint or one move on each line,
- * and a final newline. The schema checks the record first, so that nothing unreadable is written; a record that does
- * not fit is a bug and throws.
- */
+/** Equal records give equal text, one player, hint or move a line; a record that does not fit is a bug and throws. */
 export function formatRecord(record: AnyRecord): string {
   const schema = recordSchema(record.game, record.version);
   const canonical = record.version === 1 ? withSeats(schema.parse(withSeats(record))) : schema.parse(record);

@@ -16,10 +16,7 @@ export type RecordPlayer =
       readonly carried?: number | undefined;
     };
 
-/**
- * The SHA-256 of the list's text identifies it. The name is a label for people, any plain text, and never a path (see
- * `findRecorded`).
- */
+/** The SHA-256 of its text identifies the list; the name is a label and never a path (see `findRecorded`). */
 export interface RecordLexicon {
   readonly name: string;
   readonly sha256: string;
@@ -49,10 +46,7 @@ interface RecordHead<G extends GameTypes> {
   readonly timeUsed?: readonly TimeUsed[] | undefined;
 }
 
-/**
- * A record holds everything needed to replay the game, including verdicts on words, and nothing that follows from it.
- * A replay needs no lexicon.
- */
+/** A record holds all that a replay needs, even verdicts on words (so no lexicon), and nothing that follows from it. */
 export interface GameRecord<G extends GameTypes = GameTypes> extends RecordHead<G> {
   readonly version: typeof recordVersion;
   readonly moves: readonly G['move'][];
@@ -83,10 +77,7 @@ export interface FoundLexicon<L> {
   readonly changed: boolean;
 }
 
-/**
- * Prefers a known list with the same words, whatever its name, to one with the same name. The name comes from a file
- * that anybody may have written, so it is compared with known names and never opened as a path.
- */
+/** Prefers the same words to the same name. Anybody may have written the name, so it is never opened as a path. */
 export function findRecorded<L extends RecordLexicon>(
   { name, sha256 }: RecordLexicon,
   known: readonly L[],
@@ -104,10 +95,7 @@ export interface HintTaken {
   readonly step: string;
 }
 
-/**
- * Adds a hint step once. Taking moves back keeps hints, so a step may stand after the last move, or at a turn that was
- * played differently afterwards.
- */
+/** Adds a step once. Hints outlive moves taken back, so one may stand at a turn that was then played differently. */
 export function withHint<R extends Pick<GameRecord, 'hints'>>(record: R, hint: HintTaken): R {
   const hints = record.hints ?? [];
   const known = hints.some(

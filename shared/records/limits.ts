@@ -1,7 +1,4 @@
-/**
- * The schema refuses records beyond these limits and names the place. Together they keep a replay under 2 seconds and
- * 200 MB, whatever the record holds (tests/bench/records.bench.ts).
- */
+/** These keep any record's replay under 2 seconds and 200 MB (tests/bench/records.bench.ts); others are refused. */
 export const recordLimits = {
   /** A game of an evening takes 40,000 characters; 10,000 moves of 20 words take 2 to 4 million. */
   characters: 4_000_000,

@@ -11,10 +11,7 @@ const jsonCodes = {
   'json/too-deep': 'record/too-deep',
 } as const;
 
-/**
- * Reads the text of a `*.cubewright.json` file and reports problems from the outside in: size, JSON, kind of file,
- * version, game, then the first bad value with its path and what was expected.
- */
+/** Reports problems from the outside in: size, JSON, kind, version, game, then the first bad value by its path. */
 export function parseRecord(text: string): Result<AnyRecord, RecordProblem> {
   const { characters: limit } = recordLimits;
   if (text.length > limit) return refuse({ code: 'record/too-large', length: text.length, limit });

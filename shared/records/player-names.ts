@@ -50,11 +50,7 @@ export function checkTitle(written: string): Result<string | undefined, TitlePro
   }
 }
 
-/**
- * Checks the names of a record before it becomes a saved game. A game that has begun is never refused, because old
- * files stay readable and had weaker checks. `text` is the record as written; the second argument is what was parsed
- * from it.
- */
+/** Old files had weaker checks, so a begun game is never refused. `text` is the record as written, not as parsed. */
 export function checkNamesOf(text: string, { moves, players }: AnyRecord): Result<unknown, NameProblem> {
   if (moves.length > 0) return ok(undefined);
   // The names are checked as written, because parsing has already cleaned them.

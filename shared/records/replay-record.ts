@@ -83,10 +83,7 @@ export interface RecordSummary {
   readonly winners: readonly Seat[];
   readonly takenBack: number;
   readonly lexicon: AnyRecord['lexicon'];
-  /**
-   * `move` is the number of the first move that may not be made, or 0 if the game could not begin; all other facts are
-   * true up to there.
-   */
+  /** `move` is the first that may not be made, 0 if the game could not begin; other facts are true up to there. */
   readonly problem?: (Problem & { readonly move: number }) | undefined;
 }
 

@@ -51,10 +51,7 @@ export const timeUsed = z.strictObject({
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
-/**
- * Version 1 has moves without verdicts, and versions 1 and 2 have the computer levels of `formerLevels`. Up to
- * version 3 a record holds only one time limit and is played by the rules of edition 3.
- */
+/** Version 1 has no verdicts; 1 and 2 use `formerLevels`; up to 3 there is one time limit, and edition 3's rules. */
 export type RecordVersion = 1 | 2 | 3 | typeof recordVersion;
 
 export const formerEdition: Edition = 3;
@@ -147,10 +144,7 @@ function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   });
 }
 
-/**
- * Swaps `seat` and `by`. A `by` in a file of version 1 becomes `seat`, which no move has today, so it is refused as
- * an unknown name.
- */
+/** A `by` in a file of version 1 becomes `seat`, which no move has today, so it is refused as an unknown name. */
 export function swapSeatAndBy(move: unknown): unknown {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;
   return Object.fromEntries(Object.entries(move).map(([name, entry]) => [otherName(name), entry]));

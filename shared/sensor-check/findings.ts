@@ -10,10 +10,7 @@ export interface SensorFindings {
   readonly longestScanUs: number;
   /** These squares changed back and forth while nobody touched the box. */
   readonly flickers: readonly { readonly square: number; readonly times: number }[];
-  /**
-   * These squares were never seen empty, or never seen filled, although every cube was lifted and put back; absent if
-   * that was not done.
-   */
+  /** These were never seen empty or filled, though every cube was lifted and put back; absent if that was not done. */
   readonly stuck?: { readonly full: readonly number[]; readonly empty: readonly number[] } | undefined;
 }
 

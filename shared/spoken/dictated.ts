@@ -26,10 +26,7 @@ interface Said {
 
 const typedSigns = { empty: '.', any: '?', joker: '*', open: '(', close: ')' } as const;
 
-/**
- * Returns a dictated row as it would be typed, or undefined if it was typed. Several words together show dictation:
- * `alpha bravo` was said, but `ALPHA` may be five letters, unless `surely` says that the text was spoken.
- */
+/** Returns undefined for typed text: a lone `ALPHA` may be five letters, unless `surely` says that it was spoken. */
 export function parseDictation(
   text: string,
   language: SpokenLanguage,
@@ -162,8 +159,7 @@ function isSpoken(said: readonly Said[], text: string): boolean {
 function meaningsIn(languages: readonly SpokenWords[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning>();
   const put = (words: readonly string[], means: Meaning): void => {
-    // The first meaning counts: the language of the dice comes before another, and within a language the spelling
-    // alphabet comes before signs, numbers and names of letters.
+    // The first meaning counts: the dice's language, then the spelling alphabet before signs, numbers and letter names.
     for (const word of words) if (!found.has(word)) found.set(word, means);
   };
   for (const { alphabet, names, signs, numbers } of languages) {

@@ -148,10 +148,7 @@ const dutch: SpokenWords = {
   ],
 };
 
-/**
- * The key is the language of the dice: players of Dutch dice may spell in either language. Afrikaans is dictated in
- * English.
- */
+/** The key is the dice's language: with Dutch dice people may spell in either, and Afrikaans is dictated in English. */
 export const spokenWords: Readonly<Record<'en' | 'nl' | 'af', readonly SpokenWords[]>> = {
   en: [english],
   nl: [dutch, english],

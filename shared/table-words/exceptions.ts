@@ -20,10 +20,7 @@ export const wordOptions = [
 
 const none: Exceptions = { allow: [], forbid: [] };
 
-/**
- * The exceptions are English words, so a list in another language has none. `language` is that of the list in BCP 47;
- * undefined if unknown, as for an added list.
- */
+/** The exceptions are English; `language` is the list's in BCP 47, and undefined if unknown, as for an added list. */
 export function exceptionsOf(language: string | undefined): Exceptions {
   return language === undefined || /^en(-|$)/.test(language) ? englishExceptions : none;
 }

@@ -38,10 +38,7 @@ export function tidyWord(letters: string, line: string): string {
   return spellingIn(letters, line);
 }
 
-/**
- * Later layers outweigh earlier ones: words that are not for everybody, the people's own words, the table's
- * exceptions, and rulings in the game.
- */
+/** Later layers outweigh earlier ones; `family` rules on words that are not for everybody. */
 export type TableLayer = 'family' | 'personal' | 'table' | 'game';
 
 export interface TableRulings {
@@ -68,10 +65,7 @@ export function listWordProblem(options: RulingOptions, letters: string): ListWo
   return undefined;
 }
 
-/**
- * The rulings are cached for each set of options: people may bring thousands of words, and every laid square needs a
- * verdict.
- */
+/** Rulings are cached by options: people may bring thousands of words, and every laid square needs a verdict. */
 const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
 
 /** The letters follow from the options, so they are not part of the key. */
@@ -95,11 +89,7 @@ function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableL
   return made;
 }
 
-/**
- * Layers lie over the lexicon (A8, P10): rulings in the game outweigh the table's exceptions, these outweigh the
- * people's own words, and these outweigh the list of words that are not for everybody. `letters` are those that the
- * pieces show.
- */
+/** Layers lie over the lexicon in the order of `TableLayer` (A8, P10); `letters` are those that the pieces show. */
 export function tableJudge(
   words: WordJudge,
   { options, allowed }: TableRulings,

@@ -5,10 +5,7 @@ import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
 import type { TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
 
-/**
- * Everybody looks at a play that may be challenged, so no hand is drawn. The focus rests on the heading, so that a key
- * pressed for the play itself cannot settle the challenge.
- */
+/** Everybody looks on, so no hand is drawn. The heading has the focus, lest a key meant for the play settle this. */
 export function ChallengePlace({
   model,
   pending,

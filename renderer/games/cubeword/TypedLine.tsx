@@ -56,10 +56,7 @@ export function goToTyped(): void {
   document.querySelector<HTMLElement>('.cubeword-typed input')?.focus();
 }
 
-/**
- * Reads a typed line. Its moves continue those of the draft and are parsed together with them, so that a problem gives
- * a move's number in the turn.
- */
+/** Parses a typed line together with the draft's moves, so that a problem gives a move's number in the turn. */
 function readLine(
   { notation }: Pick<typeof cubeword, 'notation'>,
   view: CubewordView,

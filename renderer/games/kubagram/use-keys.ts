@@ -29,10 +29,7 @@ export function keyAction(press: Press): KeyAction | undefined {
 
 export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== undefined;
 
-/**
- * Listens on the whole page before the shell does, so that letters spell a word wherever the focus is. Enter is the
- * main action only on dice and words; elsewhere it presses the focused button.
- */
+/** Hears keys before the shell, so that letters spell wherever the focus is; Enter acts only on dice and words. */
 export function useTurnKeys(model: TableModel, actions: Actions): void {
   const latest = useRef({ model, actions });
   // A layout effect keeps keys in step with what is painted.

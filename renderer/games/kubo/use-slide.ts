@@ -4,10 +4,7 @@ import type { CardName } from '#shared/games/kubo/index.ts';
 /** The slide takes this many milliseconds; the table never waits for it. */
 const slideMs = 200;
 
-/**
- * Slides a newly laid card from the hand to its cell. `root` holds both; without a visible hand the card settles from a
- * little above. Nothing slides with reduced motion, and cards that lay there when the table opened never slide.
- */
+/** Without a visible hand in `root` a card settles from above; cards that lay there at the opening never slide. */
 export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly CardName[]): void {
   const before = useRef(laid);
   useLayoutEffect(() => {

@@ -18,10 +18,7 @@ const headings: Readonly<Record<string, Heading>> = {
   ArrowDown: 'down',
 };
 
-/**
- * A letter turns a face in cubers' notation; Shift turns it the other way, and after `2` the letter turns the layer
- * behind it. Tab has no action, so that it always moves the focus.
- */
+/** Keys follow cubers' notation: Shift turns the other way, `2` takes the layer behind. Tab always moves the focus. */
 export function keyAction(
   press: Press & Pick<KeyboardEvent, 'shiftKey'>,
   inner: boolean,

@@ -24,10 +24,7 @@ interface Replay {
   readonly at: number;
 }
 
-/**
- * Returns the cube after the twists, and the last twist made or taken back. A computer's twists are shown one after
- * another; a twist of the player ends this at once.
- */
+/** A computer's twists are shown one after another; a twist of the player ends this at once. */
 export function useTwistsSeen(
   { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,
   before: Cube,

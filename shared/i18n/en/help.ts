@@ -35,10 +35,7 @@ const about = {
   ],
 } as const;
 
-/**
- * A page of the manual has sections. A section has a `body` of paragraphs (text) and lists (a list of text), or
- * `keys` (a key and what it does).
- */
+/** A page has sections with a `body` of paragraphs (text) and lists (a list of text), or `keys` (a key, its use). */
 export const help = {
   title: 'Help',
   search: 'Look for a word',

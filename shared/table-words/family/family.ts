@@ -1,10 +1,7 @@
 import type { Option } from '#shared/options/index.ts';
 import data from './words.json' with { type: 'json' };
 
-/**
- * Each language has one list of words that are not for everybody (P10). Records name their list, so a list never
- * changes: a better one gets another name, and this one stays.
- */
+/** The words are not for everybody (P10). Records name their list, so it never changes; a better one has a new name. */
 export const familyLists = ['af', 'da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pt', 'sv'] as const;
 export type FamilyList = (typeof familyLists)[number];
 

@@ -10,10 +10,7 @@ import type { TableModel } from '../use-model.ts';
 
 const shownSteps = 3;
 
-/**
- * A sensor board moves the cursor to the squares that are filled during a turn, so that only letters need to be typed,
- * and reports differences from the screen. Draws nothing if no such board is connected.
- */
+/** Moves the cursor to squares filled on a sensor board, so only letters are typed, and reports differences. */
 export function SensorBoard({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { state, draft, view, play, ending } = model;

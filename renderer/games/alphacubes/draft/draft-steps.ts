@@ -5,10 +5,7 @@ import { heldCube, type Draft, type DraftStep } from './draft.ts';
 /** The limit is far above what a turn needs; it keeps a draft from growing without end. */
 const mostSteps = 200;
 
-/**
- * Gives cubes that return to the hand the facing that they had before they were laid, and makes each laying or turning
- * an undo step.
- */
+/** Gives cubes back in the hand their facing from before they were laid; each laying or turning is an undo step. */
 export function withUndoStep(before: Draft, after: Draft): Draft {
   if (after.laid === before.laid && after.facings === before.facings && after.gesture === before.gesture) {
     return after;

@@ -19,10 +19,7 @@ export function formatDraft({ laid, cursor, direction, gesture, facings, rests, 
   };
 }
 
-/**
- * Restores a kept draft as far as it fits the view. Facings and places that do not fit are dropped; laid cubes are
- * restored all together or not at all. Returns undefined if `kept` is not a draft.
- */
+/** Restores what fits the view, but laid cubes all together or not at all; undefined if `kept` is not a draft. */
 export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
   if (!parsed.success) return undefined;

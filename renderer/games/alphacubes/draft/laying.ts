@@ -8,10 +8,7 @@ import { match, waysToShow, type Way } from './matching.ts';
 
 type Drafted = Result<Draft, DraftProblem>;
 
-/**
- * Lays a cube of the hand that shows the letter and moves the cursor on. Where that letter already lies, only the
- * cursor moves, so a word may be typed in full. Cubes laid by typing swap places when a later letter needs one of them.
- */
+/** Where the letter already lies, only the cursor moves. Cubes laid by typing swap when a later letter needs one. */
 export function typeLetter(draft: Draft, table: DraftTable, letter: string): Drafted {
   if (table.letterAt(squareName(draft.cursor)) === letter) return ok(onwards(draft, table));
   const place = freePlace(draft, table);

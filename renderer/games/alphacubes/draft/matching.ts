@@ -1,7 +1,4 @@
-/**
- * A word may be laid with different cubes, since each shows any of its letters; a matching gives each letter a cube of
- * its own. Hands are small, so a plain path search is enough.
- */
+/** A matching gives each letter of a word its own cube that can show it; hands are small: a path search suffices. */
 export interface Wanted {
   readonly letter: string;
   readonly cube: number | undefined;
@@ -9,10 +6,7 @@ export interface Wanted {
 
 type LettersOf = (cube: number) => readonly string[];
 
-/**
- * Returns a cube for every wanted letter, changing as few given cubes as possible; undefined if the letters cannot all
- * be shown at once.
- */
+/** Changes as few given cubes as possible; returns undefined if the letters cannot all be shown at once. */
 export function match(
   wanted: readonly Wanted[],
   cubes: readonly number[],
@@ -22,13 +16,10 @@ export function match(
   const cubeFor: (number | undefined)[] = wanted.map(({ cube }) => cube);
   const shows = (cube: number, letter: string) => lettersOf(cube).includes(letter);
 
-  /**
-   * Finds a cube for the letter at `index`; letters that lose their cube to it get another one (an augmenting path).
-   */
+  /** Letters that lose their cube to the letter at `index` get another one (an augmenting path). */
   const place = (index: number, tried: Set<number>): boolean => {
     const letter = wanted[index]?.letter ?? '';
-    // Free cubes come first, so that few cubes change their letter; among free cubes those that need no turn come
-    // first.
+    // Free cubes come first, so that few cubes change their letter, and among them those that need no turn.
     const free = cubes
       .filter((cube) => !cubeFor.includes(cube))
       .sort((one, other) => Number(up?.(other) === letter) - Number(up?.(one) === letter));

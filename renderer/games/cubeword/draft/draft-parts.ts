@@ -10,10 +10,7 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 
-/**
- * Adds a move to a turn. It is folded into an earlier move of the same cube when the result is equal: a cube sited this
- * turn and then turned or moved counts as sited that way from the start.
- */
+/** Folds a move into an earlier one of the same cube if the result is equal: a cube sited and turned is sited once. */
 export function withPart(
   set: PieceSet,
   before: Felt,

@@ -32,10 +32,7 @@ export type DraftAction =
   /** Turns up the blank of the chosen cube, or makes the next typed letter the name of a blank. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'joker' }
-  /**
-   * Without a chosen cube, a letter sites a cube at the cursor or changes the one there; otherwise it turns or names
-   * the chosen cube.
-   */
+  /** With a chosen cube, a letter turns or names it; otherwise it sites or changes a cube at the cursor. */
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'cross' }
   | { readonly kind: 'undo'; readonly parts: readonly number[] }

@@ -27,10 +27,7 @@ export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown
   };
 }
 
-/**
- * Restores a saved draft as far as it fits the felt: all moves or none, and only faces that the cubes have. Returns
- * undefined if `kept` is not a draft.
- */
+/** Restores all moves or none, and only faces that the cubes have. Returns undefined if `kept` is not a draft. */
 export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
   if (!parsed.success) return undefined;

@@ -29,10 +29,7 @@ export function feltOf(
   return after.ok ? after.value : felt;
 }
 
-/**
- * Returns the face that the player turned up, or otherwise one chosen by the cube's number, so that the pool shows many
- * letters.
- */
+/** Returns the face turned up by the player, or one by the cube's number, so that the pool shows many letters. */
 export function faceOf(set: PieceSet, { faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
   const letters = lettersOn(set, cube);
   return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };

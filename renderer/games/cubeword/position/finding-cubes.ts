@@ -21,10 +21,7 @@ export function canShow(set: PieceSet, cube: CubeId, { letter, blank }: Face): b
   return !isJoker(cube) && (blank || lettersOn(set, cube).includes(letter));
 }
 
-/**
- * Puts a face at a place, on the first free cube that can show it, or on one from elsewhere whose face another cube
- * then shows (augmenting paths, Kuhn). Cubes in `kept` stay. Returns undefined if no cube can be found.
- */
+/** Takes a free cube first, or one whose face another can show (augmenting paths, Kuhn). Cubes in `kept` stay. */
 export function withFace(
   set: PieceSet,
   felt: Felt,
@@ -72,10 +69,7 @@ function find(
   return false;
 }
 
-/**
- * Puts a given cube at a place. The face that it showed elsewhere goes to another cube, preferably the one that lay
- * here. Returns undefined if none can be found.
- */
+/** Another cube, preferably the one that lay here, takes over the cube's face elsewhere; undefined if none can. */
 export function withCube(
   set: PieceSet,
   felt: Felt,

@@ -29,10 +29,7 @@ interface LiftedDieProps {
   readonly play: Play<KubagramTable>;
 }
 
-/**
- * Makes the moves that lifting the right die implies, once no other move is being saved. As a component of its own it
- * can follow a save without redrawing the table, and the move is sent before the lights change.
- */
+/** As a component of its own, this follows a save without redrawing the table; its move goes before lights change. */
 export function LiftedDie({ box: { finding, make }, play }: LiftedDieProps) {
   const isFree = useSaving(play) === 'saved';
   const makeNow = useEffectEvent(make);

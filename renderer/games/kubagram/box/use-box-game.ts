@@ -72,10 +72,7 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   };
 }
 
-/**
- * The next die to take or lay lights steadily; one to put back blinks, and one to lift is marked. Returns undefined
- * while the move of a lifted die is being made, because the next lights follow from that move.
- */
+/** Returns undefined while the move of a lifted die is being made, because the next lights follow from that move. */
 function lightsFor(
   finding: BoxFinding | undefined,
   { box, corner, phase }: KubagramView,

@@ -44,9 +44,7 @@ export function beginDraft(): Draft {
   return { tried: nothingTried, past: [], future: [] };
 }
 
-/**
- * Returns undefined while everybody may answer claims, since nobody can try anything then, and when the game is over.
- */
+/** Returns undefined when the game is over, and while everybody may answer claims, as nobody can try anything then. */
 export function draftingSeat({ phase }: KubagramView): Seat | undefined {
   return phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat;
 }

@@ -3,9 +3,7 @@ import type { KubagramView } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { triedOn, type Draft, type Part, type DraftStep } from './draft.ts';
 
-/**
- * This many steps are kept on each side; when all dice lie in the field, a draft has no room for more (`draftLimit`).
- */
+/** This many steps are kept on each side; a draft has no room for more if all dice lie in the field (`draftLimit`). */
 const keptSteps = 6;
 
 export function formatDraft({ tried, past, future }: Draft): unknown {

@@ -9,9 +9,8 @@ import {
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 /**
- * Lists all ways to show these letters, the highest-scoring first. Letters count the same on every die, so ways differ
- * only by their jokers, each of which doubles (K8, K9). A way without a die of the central field makes no word and
- * comes last; among equal ways, the one that leaves more jokers set aside comes first.
+ * The highest-scoring ways come first. They differ only by their jokers, each of which doubles (K8, K9); among equal
+ * ways, the one that leaves more jokers aside comes first. A way without a central die makes no word and comes last.
  */
 export function waysToShow(view: KubagramView, by: Seat, letters: string): readonly (readonly ShownDie[])[] {
   const field = view.central.filter(({ die }) => !isJoker(die));

@@ -47,10 +47,7 @@ export function withSquares(
   return { ...entered, box: box.every((one) => one === 'any') ? undefined : box };
 }
 
-/**
- * Adapts the entered position to the seats and options. Dice that do not show their letter in this set become any dice
- * that do. Each die that lies elsewhere empties one open square, beginning with the squares that are taken first.
- */
+/** Dice that cannot show their letter in this set become ones that can; each die elsewhere empties an open square. */
 export function fitted(entered: KubagramSetUp, seats: number, options: KubagramOptions): KubagramSetUp {
   const { corner, first, turn = 0, box, central = [], words, jokers, skipped, penalties, handed } = entered;
   const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));

@@ -12,10 +12,7 @@ export interface FlatProps {
   readonly readable: boolean;
 }
 
-/**
- * Layers are drawn from the bottom up and pieces from back to front, so that nearer ones cover farther ones. The flat
- * picture is shown until the scene is loaded, and when there is no WebGL.
- */
+/** Draws nearer pieces last, so that they cover farther ones. It stands in until the scene loads and without WebGL. */
 export function Flat({ shapes, turn, scale, readable }: FlatProps) {
   const id = useId();
   const see = projection(turn);

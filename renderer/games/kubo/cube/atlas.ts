@@ -3,10 +3,7 @@ import type { CardName } from '#shared/games/kubo/index.ts';
 import { cssColour, mixColours } from '#renderer/space/index.ts';
 import type { Look } from './look.ts';
 
-/**
- * One picture holds all faces, sixteen per row, as the texture of the scene. Each card appears twice, since its face
- * differs in the turn in which it is laid.
- */
+/** This texture holds each card twice, since its face differs in the turn in which it is laid. */
 const side = 128;
 const columns = 16;
 const rows = 8;

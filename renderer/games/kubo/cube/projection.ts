@@ -1,10 +1,8 @@
 import type { Turn } from '#renderer/space/index.ts';
 
 /**
- * This is a parallel projection of the cube. In the world a cell is 1 x 1, with sizes to the right (x), numbers away
- * (y) and layers upwards (z). On the screen x runs right and y down, in the same unit. The design's view (a size step
- * of 37 x 6.5 px, a number step of 16 x -15, a layer of 77) is this projection turned by 23.4 degrees, seen from 24
- * degrees above, at 40.3 px per cell.
+ * In the world, x runs right by size, y away by number and z up by layer, one per cell; on the screen x runs right and
+ * y down. The design's view turns this parallel projection by 23.4 degrees, seen from 24 above, at 40.3 px per cell.
  */
 export interface Point3 {
   readonly x: number;
@@ -56,10 +54,7 @@ export function sight({ yaw, pitch }: Turn): Point3 {
   };
 }
 
-/**
- * Returns pixels per cell, so that the cube fits however it is turned, with room for names at the left and figures
- * below.
- */
+/** Returns pixels per cell for any turn of the cube, with room for names at the left and figures below. */
 export function scaleFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / 7.4, height / 9.1));
 }

@@ -1,9 +1,6 @@
 import type { CardName } from '#shared/games/kubo/index.ts';
 
-/**
- * A line is pointed out card by card: both ends suffice, and all four in any order work too. This code only knows which
- * four cells form a line; the rules judge whether it is complete and free.
- */
+/** Both ends of a line suffice, or all four cells in any order; the rules judge whether it is complete and free. */
 export type LineChoice =
   | { readonly kind: 'off' }
   /** Waits for the next card; all picked cards lie on at least one common line. */

@@ -136,10 +136,7 @@ function LayerTabs({
 
 const last = 3;
 
-/**
- * Returns the cell to which a key leads: the same cell at an edge, and undefined for other keys. Left and right also
- * lead into the next layer.
- */
+/** Returns the same cell at an edge, and undefined for other keys; left and right also lead into the next layer. */
 export function walk(at: Place, press: Press & Pick<KeyboardEvent, 'shiftKey'>): Place | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) return undefined;
   if (press.ctrlKey) {

@@ -34,10 +34,7 @@ export interface DeckProblem {
   readonly left: number;
 }
 
-/**
- * Fits a set-up to the number of seats and the orientation. Corner cards always lie on the table, and the deck loses
- * cards that are elsewhere.
- */
+/** Corner cards always lie on the table, and the deck loses cards that are elsewhere. */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
   const { dealer, turn = 0, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
   const corners = cornersOf(orientation);

@@ -25,10 +25,7 @@ interface Entry {
   readonly wrong: { readonly problem: Problem; readonly after: number } | undefined;
 }
 
-/**
- * The typed move belongs to the table and not to the field, so that a move that ends the turn and removes the field is
- * still announced.
- */
+/** This belongs to the table, so that a move that ends the turn, and removes the field, is still announced. */
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useAnnounce();

@@ -29,19 +29,13 @@ import './cube-space.css';
 
 export interface CubeSpaceProps {
   readonly cube: readonly number[];
-  /**
-   * This twist leads from the cube shown before to this one (an inverse for an undone twist); undefined shows the cube
-   * at once.
-   */
+  /** This twist leads here from the cube shown before (an inverse if undone); undefined shows the cube at once. */
   readonly turned?: Twist | undefined;
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly wilds: ReadonlyMap<number, string>;
   /** The chosen layer, 1 to 12, gets a light outline. */
   readonly layer?: number | undefined;
-  /**
-   * Nothing may be twisted or traced, because it is another's turn, the game is over or the curtain is down; but the
-   * view can still be turned.
-   */
+  /** Nothing may be twisted or traced (another's turn, game over, curtain down), but the view can still be turned. */
   readonly still: boolean;
   /** Keeps the angle of view while the cube is hidden; make one with `newTurnMemory` per open game. */
   readonly memory?: TurnMemory | undefined;
@@ -55,9 +49,7 @@ export interface CubeSpaceProps {
 const step = { aside: 30, tilt: 20 } as const;
 const first = { width: 600, height: 570 };
 
-/**
- * The cube shows nothing that the map does not, so it is hidden from screen readers, and it is absent without WebGL.
- */
+/** Screen readers skip the cube, since the map shows all that it shows; without WebGL it is absent. */
 export function CubeSpace(props: CubeSpaceProps) {
   const { cube, turned, marks, wilds, layer, still, memory, onTwist, onPlace, onNoScene } = props;
   const stage = useRef<HTMLDivElement>(null);

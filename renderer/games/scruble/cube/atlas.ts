@@ -4,10 +4,7 @@ import { pegIds } from '#shared/games/scruble/index.ts';
 import type { Look } from './look.ts';
 import { stickersOf, type Print, type Sticker } from './stickers.ts';
 
-/**
- * One picture holds everything that a peg can show, as the texture of the scene. Each print appears twice, since a
- * marked letter stands higher, for a line below it.
- */
+/** This texture holds each print twice, since a marked letter stands higher, for a line below it. */
 const columns = 12;
 /** This share of a peg's width around each peg keeps smaller mipmaps from mixing neighbours. */
 const rim = 0.04;
@@ -84,8 +81,7 @@ function paintPeg(brush: Brush, print: Print, marked: boolean): void {
     const isWord = print.of === 'word';
     fill(brush, isWord ? look.feltInk : look.felt);
     if (!isWord) ring(brush, 0.045, 0.45, look.feltInk);
-    // If only outlines separate pegs, the frame around a counting premium is one black line among others, so a second
-    // one is drawn inside.
+    // With outlines only, a counting premium's black frame looks like the others, so a second one is drawn inside.
     if (look.outlined && marked) ring(brush, 0.05, 0.36, isWord ? look.felt : look.feltInk);
     text(brush, print.text, look.valueFont, {
       x: 0,

@@ -42,10 +42,7 @@ export function degreesPulled({ pull }: GripWay, moved: Pixel): number {
   return Math.max(-180, Math.min(180, (radians * 180) / Math.PI));
 }
 
-/**
- * A layer released beyond this many degrees goes on to the quarter; it is less than halfway, since a hand lets go
- * early.
- */
+/** A layer released beyond these degrees goes on to the quarter; it is below 45, since a hand lets go early. */
 const quarterFrom = 32;
 
 /** Returns undefined if the layer goes back. */

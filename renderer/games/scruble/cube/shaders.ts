@@ -1,7 +1,4 @@
-/**
- * A turning layer changes only uniforms. Colours are the page's own bytes and not linear light, so they come out as in
- * the tokens.
- */
+/** A turning layer changes only uniforms. Colours are page bytes, not linear light, so that they equal the tokens. */
 const turning = /* glsl */ `
   /** Of the layer that turns: about which axis, and how far in radians. */
   uniform vec3 turnAxis;

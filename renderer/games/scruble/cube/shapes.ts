@@ -1,6 +1,4 @@
-/**
- * Each shape of the cube is drawn many times. Triangles run counterclockwise seen from outside; lengths are in cells.
- */
+/** Triangles run counterclockwise seen from outside; lengths are in cells. */
 export interface Shape {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
@@ -19,10 +17,7 @@ function builder() {
   const order: number[] = [];
   return {
     shape: { positions, normals, parts, order } satisfies Shape,
-    /**
-     * Without `triangles`, the corners are a convex outline in counterclockwise order; `outwards` gives the normals of
-     * a round side.
-     */
+    /** Without `triangles`, corners are a convex counterclockwise outline; `outwards` gives a round side's normals. */
     add(
       corners: readonly Corner[],
       normal: Corner | 'outwards',

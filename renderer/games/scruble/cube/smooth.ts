@@ -10,10 +10,7 @@ import {
 } from 'three';
 import type { Stage } from '#renderer/space/stage.ts';
 
-/**
- * Without a graphics card, smooth edges take twice the time of everything else. There, motion is drawn without them,
- * and once more with them at rest; with a graphics card they are always drawn.
- */
+/** Without a graphics card, smooth edges take twice the time of everything else, so they are drawn only at rest. */
 export interface SmoothDrawing {
   /** The canvas's `data-edges` says how it was drawn: `smooth` or `rough`. */
   draw(scene: Scene, camera: Camera, isMoving: boolean): void;

@@ -1,9 +1,6 @@
 import { facePlaceOf, layers, type CubeFace, type Layer } from '#shared/games/scruble/index.ts';
 
-/**
- * The 96 places have positions on the cube's surface. A cell is 1 x 1 x 1 and the cube's middle is 0, 0, 0; x points
- * right, y up, z towards the viewer of the front, so faces lie at -2 and 2.
- */
+/** A cell is 1; from the cube's middle x points right, y up, z to the front's viewer, so faces lie at -2 and 2. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export interface Spot {
@@ -51,9 +48,7 @@ const axes: Readonly<Record<Layer['axis'], Vector>> = {
   slice: [0, 0, -1],
 };
 
-/**
- * A layer turns along its ring about this axis, which has length 1, counterclockwise as seen from the end of the axis.
- */
+/** A layer turns about this axis of length 1, counterclockwise as seen from the end of the axis. */
 export function axisOf(layer: number): Vector {
   return axes[layerOf(layer).axis];
 }

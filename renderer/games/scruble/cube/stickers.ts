@@ -58,10 +58,7 @@ export function quarterBelow({ degrees }: Offset): number {
   return Math.floor(degrees / 90);
 }
 
-/**
- * Pegs turn in their holes, so that letters stay readable wherever their layer takes them. Returns the angles of a
- * place's peg, counterclockwise, at one quarter of its layer and at the next.
- */
+/** Returns a peg's angles, counterclockwise, at this quarter and the next; pegs turn so that letters stay readable. */
 export function spinsOf(layer: number, quarter: number, place: number): readonly [number, number] {
   const from = spinAt(layer, quarter, place);
   const step = spinAt(layer, quarter + 1, place) - from;
@@ -78,10 +75,7 @@ function spinAt(layer: number, quarter: number, place: number): number {
   return Math.round(Math.atan2(sin, dot(taken, there.up)) / (Math.PI / 2)) * 90;
 }
 
-/**
- * Returns the angle at which a twisted layer is first shown; undefined if the cubes do not differ by exactly that
- * twist. A layer that a hand has turned (`stood`) continues from its angle.
- */
+/** Continues from the angle where a hand left the layer (`stood`); undefined if cubes do not differ by the twist. */
 export function offsetAfter(
   before: readonly number[],
   cube: readonly number[],

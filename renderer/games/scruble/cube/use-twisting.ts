@@ -8,10 +8,7 @@ import type { Pixel, Sight } from './sight.ts';
 export interface TwistingProps {
   readonly sight: Sight;
   readonly motion: LayerMotion;
-  /**
-   * `pull` gets the pointers that turn the view: those that press beside the cube, or on a cube that may not be
-   * twisted.
-   */
+  /** This gets the pointers that turn the view, beside the cube or on one that may not be twisted. */
   readonly pull: Pull;
   readonly still: boolean;
   readonly cube: readonly number[];
