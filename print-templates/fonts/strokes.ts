@@ -1,8 +1,7 @@
 /**
- * This is a single-stroke alphabet for engraving: the machine follows each stroke once, where outlines would be
- * engraved twice. Coordinates are hundredths of the capital height from the baseline, y up. Strokes are SVG path data
- * with M, L and C and two commands of our own: H and V lead to a point along a quarter of an ellipse and start
- * horizontally or vertically.
+ * This single-stroke alphabet is for engraving, where outlines would be engraved twice. Coordinates are hundredths of
+ * the capital height from the baseline, y up. To M, L and C of SVG path data come two commands of our own: H and V lead
+ * to a point along a quarter of an ellipse and start horizontally or vertically.
  */
 export interface StrokeGlyph {
   readonly width: number;
@@ -12,8 +11,7 @@ export interface StrokeGlyph {
 
 /**
  * A row has a sign, its width, the room at its left and right and its strokes. The room is 16 beside a straight stroke,
- * 11 beside a round one and 6 beside a slanting one, so that words look even. Tails of Cyrillic letters reach below the
- * baseline.
+ * 11 beside a round one and 6 beside a slanting one, so that words look even.
  */
 const table = `
 0 60 11 11 M30 100H0 50V30 0H60 50V30 100

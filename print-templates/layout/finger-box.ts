@@ -1,7 +1,6 @@
 /**
- * The box has six panels with finger joints as deep as the material is thick. Two panels share each edge, which is cut
- * into an odd number of stretches that belong to them in turn. The eight corners belong to front and back. The lid is
- * held by tabs alone and lifts off.
+ * The six panels have finger joints as deep as the material is thick. A shared edge is cut into an odd number of
+ * stretches, which belong to its two panels in turn; corners belong to front and back. Tabs alone hold the lid.
  */
 import { outlineOf } from './nets/folded.ts';
 import { grown } from './bounds.ts';
@@ -133,10 +132,7 @@ function blocksOf(
   ];
 }
 
-/**
- * Grows a clockwise outline of horizontal and vertical lines by half the kerf, shrinks its slits as much, and moves its
- * bounding box to the origin.
- */
+/** Grows a clockwise outline by half the kerf, shrinks its slits as much, and moves its bounding box to the origin. */
 export function withKerfAllowance(
   line: readonly Point[],
   slits: readonly Rect[],

@@ -34,10 +34,7 @@ function isSame(a: Point, b: Point): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < 1e-6;
 }
 
-/**
- * Returns the ends of the chords of a cubic curve after its start. Their number keeps them within `flatness`, by the
- * second differences of the control points.
- */
+/** Returns the ends of chords, as many as `flatness` needs by the second differences of the control points. */
 export function chordsOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
   const bow = (p: Point, q: Point, r: Point) => Math.hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y);
   const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * Math.max(bow(a, b, c), bow(b, c, d))) / flatness)));

@@ -5,11 +5,7 @@ import type { DrawOp, Rect } from './types.ts';
 import { guideInk, sheetInk, softInk } from './inks.ts';
 import type { LayoutProblem } from './product.ts';
 
-/**
- * Every sheet has a name and number, a sentence about actual size and 100 mm rulers in x and y; the first also has a
- * 50 mm square (R1, R2). Except for the square, this furniture takes three bands along the edges of the printable area;
- * pieces go into `live`.
- */
+/** Rulers and heading take bands at the edges, pieces go into `live`; the first sheet has a 50 mm square (R1, R2). */
 export interface Frame {
   readonly paper: Size;
   readonly printable: Rect;
@@ -58,9 +54,7 @@ export function sizeText({ width, height }: { readonly width: number; readonly h
   return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
 }
 
-/**
- * The horizontal ruler is at the bottom left; the vertical one is at the left below the header, on a back at the right.
- */
+/** The horizontal ruler is at the bottom left; the vertical one is below the header, on a back at the right. */
 export function rulers(frame: Frame, side: 'front' | 'back' = 'front'): readonly DrawOp[] {
   const { printable, live } = frame;
   const down = side === 'front' ? printable.x + bands.left - 2 : printable.x + printable.width - 0.2;

@@ -9,10 +9,7 @@ import { paperNumbers, papersOf } from './imposition.ts';
 import type { DrawOp, Heading, Sheet, SheetSet } from './types.ts';
 import type { LayoutProblem } from './product.ts';
 
-/**
- * A heading has a name, a number, a sentence about actual size and instructions. It is drawn last, when the number of
- * sheets is known. Instructions are always whole; the name is shortened if both do not fit.
- */
+/** A heading is drawn last, when the number of sheets is known; instructions stay whole, the name is shortened. */
 const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
 const note: Lettering = { font: 'franklin', size: leastText, ink: softInk, anchor: 'end', purpose: 'guide' };
 

@@ -13,8 +13,7 @@ export function wholeSheets(pages: number): number {
 }
 
 /**
- * Returns the sides of all sheets, front and back in turn, the outermost sheet first: last and first page, then second
- * and last but one, and so on. Each back is behind its front when the sheet is turned like a leaf of a book. Creep is
+ * Returns front and back in turn, the outermost sheet first; each sheet is turned like a leaf of a book. Creep is
  * ignored; up to three sheets it is less than the width of a trim line.
  */
 export function saddleStitch(pages: number): readonly Spread[] {

@@ -1,7 +1,4 @@
-/**
- * Label sheets (R1) rarely have room for the usual rulers, so slim ones use any free strip: in the margins, between
- * labels, or where labels stay white.
- */
+/** Label sheets (R1) have slim rulers in any free strip: in margins, between labels or where labels stay white. */
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
 import { grown, intersection } from './bounds.ts';

@@ -51,10 +51,7 @@ export function paperOf({ paper }: LabelStock): Size {
   return papers[paper];
 }
 
-/**
- * Prefers the load with most whole pieces, then the largest part of one. `room` is the smallest label area. Refuses
- * where not even one face fits.
- */
+/** Prefers the most whole pieces, then the largest part of one; `room` is the smallest label area. */
 export function labelLoadFor(
   room: Size,
   edge: number,

@@ -26,7 +26,6 @@ export interface Preflight {
   readonly papers: number;
   readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
-  /** This is the smallest text size on a piece; undefined where no piece has text. */
   readonly smallestText: Pt | undefined;
   readonly smallestTab: Mm | undefined;
   readonly time: MakingTime | undefined;

@@ -9,9 +9,8 @@ import { placeAfterSlimRuler } from './label-rulers.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet, ProjectMark } from './types.ts';
 
 /**
- * Puts the code of the project under each ruler, and a QR code with its purpose and the hash in the first 50 mm square
- * (R25, R26). There is room below the ruler on any paper, but not always in the header. A sheet that is marked already
- * is a part that can be reprinted by itself and stays as it is; labels without a ruler get no code.
+ * Puts the project code under each ruler, where any paper has room, and a QR code in the first 50 mm square (R25, R26).
+ * A sheet that is marked already is a part that can be reprinted by itself and stays as it is.
  */
 export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?: string): SheetSet {
   const first = set.sheets.findIndex(

@@ -42,10 +42,7 @@ export const handSize = 7;
 export const lean = 20;
 /** The lowest point of the shelf stays this far above the table, so that the rack does not rock on the fold. */
 const clearance = 1.5;
-/**
- * `cube` is the air beside each cube, `end` at either end of the row, `shelf` behind the lip and `slit` at either end
- * of a slit.
- */
+/** Air is beside each cube, at either `end` of the row, behind the lip (`shelf`) and at either end of a `slit`. */
 const air = { cube: 0.5, end: 1, shelf: 1, slit: 0.5 } as const;
 /** The rest supports nearly the whole height of a cube, so that fingers can reach its top. */
 const restShare = 0.9;

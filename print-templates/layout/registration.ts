@@ -1,7 +1,6 @@
 /**
- * Print-and-cut marks let a cutter or a laser with a camera align its cuts with the print (R23). Their sizes are
- * options to match the machine's program. Everything else keeps out of a strip on all four sides as wide as the marks
- * and their clear space.
+ * Print-and-cut marks let a cutter or a laser with a camera align its cuts with the print (R23). Everything else keeps
+ * out of a strip on all four sides as wide as the marks and their clear space.
  */
 import { bounds, grown } from './bounds.ts';
 import { box, circle, filled, line, move, polyline, rectOf, stroked, type Point } from './draw.ts';
@@ -15,10 +14,7 @@ export type Registration = (typeof registrations)[number];
 
 export interface Marks {
   readonly registration: Registration;
-  /**
-   * The inset runs from the edge of the paper to the outside of squares and rings, or to the middle of the lines of
-   * corners.
-   */
+  /** The inset runs from the paper's edge to the outside of squares and rings, or to the middle of corner lines. */
   readonly markInset: number;
   /** This is the length of the arms of a corner or the diameter of a ring. */
   readonly markLength: number;
@@ -106,10 +102,7 @@ function ringAt({ x, y, inX, inY }: Corner, { markLength, markLine: width }: Mar
   return [stroked('mark', circle(cx, cy, half - width / 2), pen), stroked('mark', cross, pen)];
 }
 
-/**
- * Adds marks to each sheet with something for a machine to cut. People cut cards from mark to mark; a machine gets
- * their outlines.
- */
+/** Only sheets with cuts for a machine get marks; cards, which people cut from mark to mark, also get outlines. */
 export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet {
   if (marks.registration === 'none') return set;
   let ink = 0;

@@ -13,10 +13,7 @@ export interface StrokeText {
   readonly ops: readonly DrawOp[];
 }
 
-/**
- * The first stroke begins at `x`, the baseline is at `y`, and capitals are `height` high, in millimetres with y down. A
- * character without strokes is refused.
- */
+/** The first stroke begins at `x`, the baseline is at `y`, and capitals are `height` millimetres high, y down. */
 export function strokeText(
   text: string,
   x: number,

@@ -2,9 +2,8 @@ import { segment, type Pen, type Point } from './draw.ts';
 import type { DrawOp, Rect } from './types.ts';
 
 /**
- * Crop marks extend the four sides of a piece to the edges of the printable area, so that a ruler can be laid on them.
- * They stop at furniture and at the art with its bleed, since a line along the cut would leave half its width on the
- * piece.
+ * Crop marks reach the edges of the printable area, so that a ruler can be laid on them. They stop at furniture and at
+ * the bleed, since a line along the cut would leave half its width on the piece.
  */
 export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], pen: Pen): readonly DrawOp[] {
   const { x, y, width, height } = piece;

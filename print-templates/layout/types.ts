@@ -134,9 +134,8 @@ export interface Sheet {
 }
 
 /**
- * Lines on a sheet do not show this handwork, so its template counts it: `joints` are tabs and flaps to glue and sheets
- * to mount on board, `seams` are edges of a tile that extend under its neighbours, and `padded` are edges of pads
- * brushed with glue.
+ * Lines do not show this handwork: `joints` are tabs, flaps and sheets to glue, `seams` are edges of a tile that extend
+ * under its neighbours, and `padded` are edges of pads brushed with glue.
  */
 export interface SheetWork {
   readonly joints?: number;
@@ -175,10 +174,7 @@ export interface ProjectMark {
   readonly sha256: string;
   /** People read this code, the first 40 bits of the digest, for example `7K3M-9QXA`. */
   readonly code: string;
-  /**
-   * The link holds the project in one line, or is `cubewright:print/7K3M-9QXA` where that line would be too long or the
-   * set is custom.
-   */
+  /** A link too long for one line, or to a custom set, is only `cubewright:print/7K3M-9QXA`, without the project. */
   readonly link: string;
 }
 

@@ -3,9 +3,8 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { projectFormat, projectLimit } from './project.ts';
 
 /**
- * Finds our project in a PDF without a PDF reader. A program that rewrites a PDF may compress other objects but never
- * an embedded stream, whose dictionary stays readable and names its type. So the file, damaged or not, is searched for
- * such dictionaries; encrypted files are refused.
+ * Finds our project in a PDF without a PDF reader. A program that rewrites a PDF leaves the dictionary of an embedded
+ * stream readable, with its type. So any file, damaged or not, is searched for it; encrypted ones are refused.
  */
 export function projectInPdf(bytes: Uint8Array): Result<string, AttachmentProblem> {
   const text = strFromU8(bytes, true);
@@ -56,10 +55,7 @@ function endOf(text: string, dictionary: string, from: number): number | undefin
   return end < 0 ? undefined : end - (/\r?\n$/.exec(text.slice(end - 2, end))?.[0].length ?? 0);
 }
 
-/**
- * Inflates in small chunks and stops past the limit, since a kilobyte may expand to a megabyte. The checksum must
- * match.
- */
+/** Inflates in small chunks up to the limit, since a kilobyte may expand to a megabyte; the checksum must match. */
 function inflate(body: Uint8Array): Uint8Array | 'too-large' | undefined {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -64,10 +64,7 @@ export function projectMarkOf(
 export const linkLimit = 271;
 export const linkHead = 'cubewright:print/';
 
-/**
- * Returns a link with the options that differ from their defaults, and with the code, for example
- * `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`.
- */
+/** A link has the options that are not defaults, like `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`. */
 function linkOf({ template, set, options }: PrintProject, known: PrintedProduct['options'], code: string) {
   const plain = defaults(known) as Values;
   const told = Object.entries(options)

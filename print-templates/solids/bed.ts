@@ -17,10 +17,7 @@ export function usableBed({ bedWidth, bedDepth }: Bed): { readonly width: number
   return { width: bedWidth - 2 * margin, depth: bedDepth - 2 * margin };
 }
 
-/**
- * Fills rows from the front left corner, each as deep as its deepest piece, and starts another sheet when the bed is
- * full. Pieces keep their order. A piece that does not fit by itself is refused.
- */
+/** Fills rows in order from the front left corner, then another sheet; refuses a piece larger than the bed. */
 export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
   const room = usableBed(bed);
   const tooLarge = pieces.find(({ width, depth }) => width > room.width || depth > room.depth);

@@ -24,9 +24,8 @@ export interface KerfProblem {
 
 /**
  * Moves closed cuts outwards by half the kerf, so that parts come out true (R21). A shared line is cut once, unmoved,
- * and each part loses half a kerf there; two separate lines would each cut into the other part, so only a gap between
- * parts avoids that. Curves become chords; open lines stay. Refuses where outlines would merge, since a part would then
- * not be cut out.
+ * and each part loses half a kerf there; only a gap between parts avoids that. Curves become chords; open lines stay.
+ * Refuses where outlines would merge, since a part would then not be cut out.
  */
 export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
   const sheet = withWholeOutlines(given);

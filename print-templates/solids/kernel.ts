@@ -43,10 +43,7 @@ interface Manifold {
 }
 
 export interface Kernel {
-  /**
-   * Runs the work, frees everything it made, and returns the mesh of its body. The objects of manifold-3d live outside
-   * the JavaScript heap.
-   */
+  /** Runs the work and frees everything it made, since manifold-3d has its objects outside the JavaScript heap. */
   making(work: (tools: Tools) => Body): Mesh;
 }
 

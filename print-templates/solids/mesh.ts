@@ -1,7 +1,4 @@
-/**
- * A mesh is a closed surface in millimetres, z up. `corners` holds x, y, z in turn; three indices make a triangle,
- * counter-clockwise from outside.
- */
+/** `corners` are x, y, z in millimetres, z up; the closed surface has triangles counter-clockwise from outside. */
 export interface Mesh {
   readonly corners: Float64Array;
   readonly triangles: Uint32Array;
@@ -12,10 +9,7 @@ const flatHeight = 1e-6;
 /** A neighbour may be flat itself, which takes another round. */
 const mostRounds = 8;
 
-/**
- * Removes degenerate triangles, which cutting and rounding leave. The middle corner of such a triangle lies on a side
- * of a neighbour, so the neighbour is divided there. The surface stays the same.
- */
+/** Removes flat triangles, which cutting and rounding leave, by dividing the neighbour at their middle corner. */
 export function withoutFlat(mesh: Mesh): Mesh {
   const triangles = mesh.triangles.slice();
   let flat = flatSides({ ...mesh, triangles });

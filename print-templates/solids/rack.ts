@@ -31,10 +31,7 @@ export const solidRack = solidTemplate({
 /** The lip before the cubes and the ridge behind them have this thickness in millimetres. */
 const thickness = 2.4;
 
-/**
- * Returns the profile of the rack on the table, from left to right. It equals the paper rack where cubes touch it, with
- * a lip and ridge thick enough for plastic.
- */
+/** The profile equals the paper rack where cubes touch it; its lip and ridge are thick enough for plastic. */
 export function rackSide(edge: number): Contour {
   const { corners } = rackProfile(edge);
   const [, top, foot, heel, ridge, end] = corners;

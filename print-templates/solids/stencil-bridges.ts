@@ -1,9 +1,8 @@
 import { boundsOf, type Contour, type Spot } from './contour.ts';
 
 /**
- * Returns rectangles of plate, `width` wide, that hold the islands of a letter: above and below each, from its middle
- * to the nearest end of the ink. An island next to another is joined to it, and the outer one holds both. The
- * rectangles do not intersect each other.
+ * Returns rectangles of plate above and below the middle of each island, to the nearest end of the ink. An island next
+ * to another is joined to it, and the outer one holds both. The rectangles do not intersect each other.
  */
 export function bridgesOf(letter: readonly Contour[], width: number): readonly Contour[] {
   return letter

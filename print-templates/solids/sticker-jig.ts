@@ -1,7 +1,4 @@
-/**
- * This jig places stickers on wooden cubes. A cube slides along the floor into the corner of two walls; a sticker
- * slides into the corner of the lips above it, which centres it on the face.
- */
+/** A cube slides into the corner of two walls; the corner of the lips above it centres a sticker on the face. */
 import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { cubesOf } from '../templates/cube-list.ts';

@@ -12,10 +12,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const contentTypes = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>\n`;
 const relations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="model" Target="/3D/3dmodel.model" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>\n`;
 
-/**
- * Writes 3MF after its core specification 1.3: each piece is a named object, placed on the bed by an item of the build.
- * `language` is a tag such as `nl`.
- */
+/** Writes 3MF after its core specification 1.3, with a named object per piece; `language` is a tag such as `nl`. */
 export function write3mf(
   title: string,
   language: string,

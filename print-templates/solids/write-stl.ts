@@ -5,10 +5,7 @@ import type { PlacedMesh } from './facts.ts';
 const heading = 80;
 const perTriangle = 50;
 
-/**
- * Writes all meshes as one list of triangles, since STL has no objects, units or names. The heading must not begin with
- * `solid`, as text STL does.
- */
+/** STL has no objects, units or names; its heading must not begin with `solid`, as text STL does. */
 export function writeStl(title: string, plate: readonly PlacedMesh[]): Uint8Array<ArrayBuffer> {
   const count = plate.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
   const bytes = new Uint8Array(heading + 4 + perTriangle * count);

@@ -1,9 +1,6 @@
 import file from './stocks.json' with { type: 'json' };
 
-/**
- * Lengths are millimetres. Makers state the sizes; where they state no margins, the labels are centred. Brands only
- * identify the sheets.
- */
+/** Makers state these millimetres; without stated margins, labels are centred. Brands only identify the sheets. */
 export interface LabelStock {
   readonly name: string;
   readonly of: string;

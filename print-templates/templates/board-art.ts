@@ -15,10 +15,7 @@ export function borderOf(side: number): number {
   return Math.max(4.5, side * 0.34);
 }
 
-/**
- * Draws the whole board with its outer corner at (0, 0) and its felt extending past it; tiles show parts of this
- * drawing.
- */
+/** The outer corner of the board is (0, 0), and its felt extends past it; tiles show parts of this drawing. */
 export function boardArt(
   rows: readonly string[],
   spec: TileSpec,

@@ -80,9 +80,7 @@ function layoutBoard(
 
 type BoardValues = Omit<PaperValues, 'language'> & { readonly checkSheet: boolean };
 
-/**
- * A board and a mat are cut from the same tiles; one that fits on its paper is a single sheet without a tile number.
- */
+/** A board or mat that fits on its paper is a single sheet without a tile number. */
 export function boardSheets(
   template: 'board' | 'mat',
   rows: readonly string[],

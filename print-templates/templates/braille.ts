@@ -6,10 +6,7 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { DrawOp, FontName } from '../layout/types.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
-/**
- * The sizes are millimetres of Marburg Medium, which ISO 17049:2013 and most standards for signs and packages allow:
- * diameter of a dot, distance of dots within a cell, and distance of cells.
- */
+/** These millimetres are those of Marburg Medium (ISO 17049:2013): a dot, and the distances of dots and cells. */
 export const brailleSizes = { dot: 1.5, step: 2.5, cell: 6 } as const;
 
 /** Two cells, as for IJ, keep a millimetre from the edges of a face this wide. */
@@ -60,10 +57,7 @@ export function brailleDots(letter: string): readonly Point[] {
   });
 }
 
-/**
- * Refuses faces too small for cells of true size, allowing for the space that folds of thick card take, and letters
- * other than A to Z and the Dutch IJ.
- */
+/** Refuses faces too small for cells beside folds of thick card, and letters other than A to Z and the Dutch IJ. */
 export function brailleProblem(
   reading: string,
   edge: number,
@@ -108,10 +102,7 @@ export function brailleFace(
   ];
 }
 
-/**
- * The rings are mirrored for the back of a net of this width; pressing them with a stylus raises dots on the face at
- * (x, y).
- */
+/** The rings are mirrored for the back of a net of this width, where a stylus raises the dots of the face at (x, y). */
 export function brailleRings(
   { x, y }: Point,
   letter: string,

@@ -25,10 +25,7 @@ export function cubeNumber(cube: Piece): number {
   return cube.id + 1;
 }
 
-/**
- * Parses lines such as `37, 52, 60-65`; numbers count from 1, as on the cubes (R27). The result is in order without
- * repeats, and empty lines give all cubes.
- */
+/** Parses `37, 52, 60-65`, counted from 1 (R27), in order without repeats; empty lines give all cubes. */
 export function chooseCubes(
   cubes: readonly Piece[],
   lines: readonly string[],

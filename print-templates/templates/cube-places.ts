@@ -1,7 +1,4 @@
-/**
- * A twisting cube of 4 x 4 x 4 unfolds to a cross of six faces and has twelve rings of sixteen places, four about each
- * axis (S4). Top, front, bottom and back are in one column, left and right beside the front.
- */
+/** A twisting cube unfolds to a cross, left and right beside the front; it has twelve rings of sixteen places (S4). */
 export const sideOfCube = 4;
 export const pegsAFace = sideOfCube * sideOfCube;
 

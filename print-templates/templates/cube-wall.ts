@@ -17,10 +17,7 @@ const depth = 0.32;
 const woodTop = '#FDF6E6';
 const lines: Readonly<Record<InkMode, number>> = { full: 0.25, low: 0.25, outline: 0.1 };
 
-/**
- * Draws stacked cubes as large as possible in the middle of `room`, from the lowest row up and from left to right, so
- * that each hides what is behind it.
- */
+/** Draws from the lowest row up and from left to right, so that each cube hides what is behind it. */
 export function cubeWall(
   rows: readonly (readonly WallCube[])[],
   room: Rect,

@@ -39,10 +39,7 @@ export function faceGround({ kind }: Face): Ink {
   return kind === 'premium' ? felt : woodFace;
 }
 
-/**
- * The top left corner of the face is (x, y). `label`, the name of the piece, stands under a total. A blank stays empty
- * unless it is the only face, which has a star.
- */
+/** The face starts at (x, y); `label` stands under a total. A blank is empty, but has a star as the only face. */
 export function pieceFace(
   { x, y }: Point,
   face: Face,

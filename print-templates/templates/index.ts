@@ -61,10 +61,7 @@ export function productsOf(set: PrintSet): readonly PrintedProduct[] {
   return templates.flatMap((one) => one.of(set) ?? []);
 }
 
-/**
- * Returns a part of a kit by its template, with its sizes from the kit's options; undefined where the kit has no such
- * part.
- */
+/** The part takes its sizes from the kit's options; the result is undefined where the kit has no such part. */
 export function partOfKit(set: PrintSet, options: Values, part: string) {
   return kitPartAlone(single, set, options, part);
 }

@@ -54,9 +54,8 @@ const options = [
 export type LabelOptions = OptionValues<typeof options>;
 
 /**
- * The stickers are printed on precut labels (R10). Labels usually fill their sheet, and a ruler would end up on a
- * block. So a first sheet of plain paper has the rulers and the outlines of all labels, to be held against the light
- * (R1). Label sheets have slim rulers where stickers leave a strip white.
+ * Precut labels (R10) usually fill their sheet. So a first sheet of plain paper has the rulers, and the outlines of all
+ * labels to be held against the light (R1); label sheets have slim rulers where a strip stays white.
  */
 export const labelSheets = template({
   name: 'label-sheets',

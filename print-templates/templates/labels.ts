@@ -18,10 +18,7 @@ import { template } from './template.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
 const options = [
-  /**
-   * A cube of 4 x 4 x 4 is some 60 mm wide: 15 mm a piece, with 1 mm of rounding or gap on every side. Makers differ,
-   * so the size is an option.
-   */
+  /** A 4 x 4 x 4 cube has 15 mm a piece, with 1 mm of rounding or gap on every side; makers differ. */
   { kind: 'number', name: 'label', unit: 'mm', min: 10, max: 16, step: 0.5, default: 13 },
   { kind: 'number', name: 'radius', unit: 'mm', min: 0, max: 4, step: 0.5, default: 1.5 },
   shared.gutter,

@@ -154,10 +154,7 @@ function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   });
 }
 
-/**
- * The back is mirrored for a sheet turned on its long edge. Each number is beside the edge that its tab is glued to,
- * far enough inside for a printer with misaligned backs (R8).
- */
+/** The back is mirrored. A number is beside the edge of its tab, far enough inside for misaligned backs (R8). */
 function insideNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   return numbers(net, ink, size, ({ target }) => {
     const { x, y } = beside(target, net.edge * 0.24);

@@ -1,7 +1,4 @@
-/**
- * Premium squares use one ink: round means letter, square word, solid three, solid with a ring four. Shape and text
- * alone distinguish them, even in black and white (R18).
- */
+/** Premiums share one ink (R18): round means letter, square word, solid three, and solid with a ring four. */
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../fonts/index.ts';

@@ -25,7 +25,6 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly group: Product['group'];
   readonly material?: Material;
   readonly tool?: Tool;
-  /** Returns undefined where the set does not suit. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
   readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
@@ -111,10 +110,7 @@ function noMarksHere({ name }: { readonly name: string }, works: string): Layout
   return { code: 'print/no-marks', product: name, works };
 }
 
-/**
- * Wraps a product so that `layout` takes the parsed options as untyped data. The texts get their language only here,
- * and the sheets record that language.
- */
+/** `layout` takes parsed options as untyped data; texts get their language here, and the sheets record it. */
 function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product: Product<O>): PrintedProduct {
   const printedProduct: PrintedProduct = {
     ...product,

@@ -19,10 +19,7 @@ interface Caption {
   readonly part?: string;
 }
 
-/**
- * Each sheet shows one tile of a large drawing. If tiles have no room for the 50 mm square, a sheet with it comes
- * first, unless an earlier board has one.
- */
+/** If tiles have no room for the 50 mm square, a sheet with it comes first, unless an earlier board has one. */
 export function tiledSheets(
   plan: TilePlan,
   art: readonly DrawOp[],
@@ -111,10 +108,7 @@ function onSheet({ origin }: TilePlan, { window }: Tile) {
 /** Arrows are at most `length` long and about `apart` from each other, in millimetres. */
 const arrow = { length: 3, apart: 25 } as const;
 
-/**
- * Arrows in the overlap point at the seam, where the neighbour's edge is laid. They remain after trimming, and the
- * neighbour covers them; a halo makes them visible on dark squares.
- */
+/** Arrows in the overlap point at the seam, where the neighbour's edge is laid; a halo shows them on dark squares. */
 function glueMarks(plan: TilePlan, tile: Tile): readonly DrawOp[] {
   const { x, y, width, height } = onSheet(plan, tile);
   const { own } = tile;

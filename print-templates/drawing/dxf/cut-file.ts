@@ -1,8 +1,7 @@
 /**
- * This file writes DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on
- * alternate lines, POLYLINEs and one layer per role. Millimetres are declared three times: by `$INSUNITS` 4, which is
- * newer than R12 but read by today's programs, by `$MEASUREMENT` 1 and by a comment. The sources are the DXF references
- * of AutoCAD R12 and, for `$INSUNITS`, of AutoCAD 2000, both in Autodesk's DXF archive.
+ * This file writes DXF of AutoCAD Release 12 (AC1009), which every cutter reads. Millimetres are declared by
+ * `$INSUNITS` 4, which is newer than R12 but read by today's programs, by `$MEASUREMENT` 1 and by a comment. The
+ * sources are Autodesk's DXF references of AutoCAD R12 and, for `$INSUNITS`, of AutoCAD 2000.
  */
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, isWithin, textStart } from '../../layout/bounds.ts';

@@ -1,9 +1,8 @@
 import { zlibSync } from 'fflate';
 
 /**
- * Deflates the plain streams that pdfkit writes, and writes a new table of objects with their new offsets. zlib differs
- * between runtimes; fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25). Metadata stay
- * plain for programs that search a PDF without a reader. The generator yields after each stream.
+ * zlib differs between runtimes; fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25).
+ * Metadata stay plain for programs that search a PDF without a reader. The generator yields after each stream.
  */
 export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Array> {
   const parts: Uint8Array[] = [];

@@ -98,10 +98,7 @@ interface WritingFont {
 
 const remembering = new WeakSet<WritingFont>();
 
-/**
- * pdfkit lays out each text three times and caches nothing once features are named. Our features are the same for every
- * text, so each text is laid out once per document and font.
- */
+/** With named features pdfkit lays out each text three times and caches nothing, so layouts are kept per font. */
 function rememberLayouts(document: PDFKit.PDFDocument): void {
   const { _font: font } = document as unknown as { readonly _font: WritingFont };
   if (remembering.has(font)) return;

@@ -1,7 +1,4 @@
-/**
- * Reads from the fonts what layout needs: advance widths, boxes, areas and contours of glyphs. The file
- * `fonts/metrics.json` is rewritten by `node print-templates/drawing/pdf/font-metrics.ts`.
- */
+/** `node print-templates/drawing/pdf/font-metrics.ts` writes what layout needs to `fonts/metrics.json`. */
 import { writeFileSync } from 'node:fs';
 import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/types.ts';
@@ -16,10 +13,7 @@ const codePoints = [
   ...range(0x490, 0x4f9),
 ];
 
-/**
- * A script comes whole from the first file that has all these letters, since many fonts have only some, such as the Ω
- * of physics.
- */
+/** A script comes whole from the first file with all these letters, since many fonts have only a few, such as Ω. */
 const scripts: readonly { readonly of: RegExp; readonly letters: readonly number[] }[] = [
   { of: /\p{Script=Greek}/u, letters: signs('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ') },
   { of: /\p{Script=Cyrillic}/u, letters: range(0x410, 0x42f) },

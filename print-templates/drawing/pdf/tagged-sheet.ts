@@ -12,10 +12,7 @@ interface Run {
   readonly ops: DrawOp[];
 }
 
-/**
- * Draws a sheet with its structure: a section with its heading, then sentences and one figure per piece in drawing
- * order. Measuring lines and marks outside the pieces are artifacts.
- */
+/** A section has a heading, sentences and a figure per piece; rulers and marks outside pieces are artifacts. */
 export function* drawTagged(
   document: PDFKit.PDFDocument,
   sheet: Sheet,

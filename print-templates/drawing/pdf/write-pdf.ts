@@ -21,10 +21,7 @@ export type PdfProgress = (done: number, total: number) => void;
 
 interface PdfSettings {
   readonly language?: string;
-  /**
-   * The faults of the printer are corrected beforehand. Landscape sheets are then written upright: a driver would turn
-   * them in an unknown direction, and the correction would act on the wrong edges.
-   */
+  /** The faults are corrected on upright sheets: a driver would turn landscape ones in an unknown direction. */
   readonly printer?: PrinterProfile | undefined;
   readonly project?: ProjectMark | undefined;
   readonly progress?: PdfProgress | undefined;
@@ -35,10 +32,7 @@ interface PdfSettings {
 /** The date is fixed, so that the same project gives the same bytes on any day (R25). */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
-/**
- * This many paths and texts are drawn per turn of the event loop. The number is low because the first text in a font
- * reads the whole font.
- */
+/** Few operations are drawn per turn of the event loop, because the first text in a font reads the whole font. */
 const opsInATurn = 10;
 
 /** The options of pdfkit do not reach these parts. */
@@ -49,10 +43,7 @@ interface Internals {
   readonly page: { readonly dictionary: { readonly data: Record<string, unknown> } };
 }
 
-/**
- * Writes one PDF page per sheet, exactly as large as its paper. The file tells viewers not to scale, to pick the tray
- * by size and on which edge to turn the paper (R2).
- */
+/** The file tells viewers not to scale, to pick the tray by size and on which edge to turn the paper (R2). */
 export async function writePdf(
   set: SheetSet,
   { language = 'en', project, printer = truePrinter, progress, signal }: PdfSettings = {},

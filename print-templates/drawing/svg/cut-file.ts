@@ -11,10 +11,7 @@ interface Leaf {
   readonly window: Rect | undefined;
 }
 
-/**
- * Returns a sheet as SVG for other programs: millimetres at true size, letters as outlines, and a named layer per role.
- * No paper is drawn, since a machine would take it for a shape.
- */
+/** Writes true-size SVG with a named layer per role, but no paper, which a machine would take for a shape. */
 export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: CutLines = 'hairline'): string {
   const [width, height] = [number(sheet.width), number(sheet.height)];
   const leaves = sheet.ops.flatMap((op) => leavesOf(op, undefined));

@@ -20,10 +20,7 @@ export const layers: readonly Layer[] = [
   { role: 'cut', machineInk: '#FF0000' },
 ];
 
-/**
- * Lasers with a printer driver cut only hairlines, which programs that show a file hide; all others follow the middle
- * of a line of any width.
- */
+/** Lasers with a printer driver cut only hairlines, which viewers hide; others follow the middle of any line. */
 export const lineWidths = { hairline: mm(0.01), visible: mm(0.25) } as const satisfies Record<
   CutLines,
   number

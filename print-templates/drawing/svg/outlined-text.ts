@@ -11,10 +11,7 @@ export interface OutlineStep {
 
 export type GlyphOutlines = (font: FontName, sign: string) => readonly OutlineStep[];
 
-/**
- * Returns a text as path data. The pen advances by the same widths as in layout and PDF, so letters have the same
- * places. Points are rounded to a thousandth of a millimetre and relative, which halves the length of a sheet.
- */
+/** The pen advances by the widths of layout and PDF; rounded, relative points halve the length of a sheet. */
 export function outlinedText(op: TextOp, outlines: GlyphOutlines): string {
   const start = textStart(op);
   const angle = ((op.turn ?? 0) * Math.PI) / 180;

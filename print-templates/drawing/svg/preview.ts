@@ -13,10 +13,7 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly weigh
   'bitter-bold': { family: 'Bitter Variable', weight: 700 },
 };
 
-/**
- * Returns a sheet as SVG in millimetres for a screen that has its fonts. Text starts where the PDF starts it, without
- * kerning or ligatures.
- */
+/** Text starts where the PDF starts it, without kerning or ligatures; the screen must have the fonts. */
 export function sheetToSvg(sheet: Sheet): string {
   const { width, height } = sheet;
   const size = `width="${number(width)}mm" height="${number(height)}mm" viewBox="0 0 ${number(width)} ${number(height)}"`;

@@ -1,7 +1,6 @@
 /**
- * Cards are imposed in rows and columns with shared trim lines, and with bleed and crop marks round the block. Every
- * sheet needs a place for rulers and heading, the first one also for the 50 mm square (R1): beside or below the block
- * where paper is left, otherwise in empty cells at its lower right corner.
+ * Cards share trim lines, with bleed and crop marks round the block. Rulers, heading and, on the first sheet, the 50 mm
+ * square (R1) go beside or below the block where paper is left, otherwise in empty cells at its lower right.
  */
 import { markWidth } from '../cut-grid.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -38,10 +37,7 @@ const gap = 3;
 
 export type CardSheetKind = 'first' | 'following';
 
-/**
- * Returns the plan with most cards. On a tie upright paper beats landscape, and a ruler at the side beats one among the
- * cards.
- */
+/** Prefers the most cards, then upright paper, then a ruler at the side over one among the cards. */
 export function planCards(
   paper: Size,
   margin: number,
@@ -194,10 +190,7 @@ function count(room: number, length: number): number {
   return Math.max(0, Math.floor((room + 1e-6) / length));
 }
 
-/**
- * Mirrors the plan for the other side of the paper, so that a sheet turned on its long edge has each back behind its
- * front: left to right on an upright sheet, top to bottom on a landscape one.
- */
+/** Mirrors a plan for sheets turned on the long edge: left to right if upright, top to bottom if landscape. */
 export function mirroredPlan(plan: CardPlan): CardPlan {
   const { paper } = plan;
   const turn = (rect: Rect): Rect =>

@@ -14,9 +14,8 @@ export interface CardHeading {
 }
 
 /**
- * Draws one side of a sheet of cards. `arts` have their trim at (0, 0) and a ground that extends past it. Each shows as
- * far as its bleed, but never over a neighbour: on a shared trim line the neighbour's ground, of the same colour, is
- * the bleed.
+ * `arts` have their trim at (0, 0) and a ground that extends past it. None covers a neighbour: on a shared trim line
+ * the neighbour's ground, of the same colour, is the bleed.
  */
 export function cardSheet(
   plan: CardPlan,

@@ -6,10 +6,7 @@ import { checkFrame, frameOf, squareSide, type Frame } from '../frame.ts';
 import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
 import type { LayoutProblem } from '../product.ts';
 
-/**
- * A board is laid over several sheets. The 50 mm square gets a sheet of its own before the tiles where placing it
- * beside every tile would cost more than a sheet (R1, R30).
- */
+/** The 50 mm square gets its own sheet where a place beside every tile would cost more than a sheet (R1, R30). */
 export interface TilePlan {
   readonly frame: Frame;
   readonly tiles: readonly Tile[];

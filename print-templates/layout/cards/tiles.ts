@@ -1,10 +1,7 @@
 import { rectOf } from '../draw.ts';
 import type { Rect } from '../types.ts';
 
-/**
- * A board larger than a sheet is cut into tiles. Seams lie on grid lines only; a tile extends under its right and lower
- * neighbours by the overlap, for gluing (R14). Lengths are millimetres.
- */
+/** Seams lie on grid lines; tiles extend under right and lower neighbours by the overlap (R14), in millimetres. */
 export interface TileSpec {
   readonly columns: number;
   readonly rows: number;

@@ -5,10 +5,7 @@ import type { PathStep, Rect } from '../types.ts';
 /** With this many chords a quarter circle with a radius of 10 mm is off by about 0.003 mm. */
 const chords = 32;
 
-/**
- * Returns the part of a stroke within a rectangle as lines, in millimetres. Cutting programs ignore clips, so anything
- * they must not cut has to be removed from the file.
- */
+/** Cutting programs ignore clips, so only the part of a stroke within the rectangle stays, as lines. */
 export function croppedStroke(steps: readonly PathStep[], window: Rect): readonly PathStep[] {
   const cropped: PathStep[] = [];
   let at: Point | undefined;

@@ -1,7 +1,4 @@
-/**
- * A stretch is a straight piece of a cut, in millimetres. Two are the same cut where a machine could not separate them,
- * so overlaps are found by distance and direction, not by equal numbers.
- */
+/** Two stretches are the same cut where a machine could not separate them by distance, in mm, and direction. */
 import { line, move, type Point } from '../draw.ts';
 import { flattened } from '../flatten.ts';
 import type { PathStep } from '../types.ts';

@@ -1,7 +1,4 @@
-/**
- * Orders the cuts for a laser or knife: no stretch twice, inner shapes before outer ones, and then always the nearest.
- * Lengths are millimetres.
- */
+/** No stretch is cut twice; inner shapes come before outer ones, and then always the nearest. Lengths are mm. */
 import { bounds, intersection } from '../bounds.ts';
 import type { Point } from '../draw.ts';
 import type { DrawOp, PathOp, Rect, Sheet } from '../types.ts';
@@ -15,9 +12,8 @@ export function withTidyCuts(sheet: Sheet): Sheet {
 }
 
 /**
- * Prepares cuts before a program offsets them by a kerf: cuts leave their clips, an outline that lies wholly on others
- * is dropped, and an open line ends where it would run along an outline. Outlines that share only a side stay whole,
- * because each must enclose its part.
+ * Prepares cuts before a program offsets them by a kerf: an outline wholly on others is dropped, and an open line ends
+ * where it would run along one. Outlines that share only a side stay whole, since each must enclose its part.
  */
 export function withWholeOutlines(sheet: Sheet): Sheet {
   const { cuts, others } = withCutsApart(sheet.ops);

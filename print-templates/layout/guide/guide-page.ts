@@ -18,10 +18,7 @@ const clear = 6;
 const titleRoom = 11;
 const titleLine = 9;
 
-/**
- * Draws a sheet of pictures only, as large as possible, above or beside the square at the lower right. Returns
- * undefined where the paper is too small.
- */
+/** Draws pictures only, above or beside the square at the lower right; returns undefined on too small paper. */
 export function guidePage(
   { live }: Frame,
   name: string,

@@ -1,7 +1,6 @@
 /**
- * Finds the visible parts of the edges of flat faces in parallel projection. Every edge is cut where it crosses another
- * face's outline or plane; between two cuts it is wholly visible or hidden, so its middle decides. Every pair of edge
- * and face is tested, which is cheap for twenty panels.
+ * Every edge is cut where it crosses another face's outline or plane; between two cuts it is wholly visible or hidden,
+ * so its middle decides. Every pair of edge and face is tested, which is cheap for twenty panels.
  */
 import type { Point } from '../draw.ts';
 import type { Vector } from '../types.ts';

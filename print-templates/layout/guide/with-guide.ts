@@ -18,10 +18,7 @@ export interface GuideRoom {
   readonly ownSheet: boolean;
 }
 
-/**
- * Adds a guide to the first sheet if it has room; otherwise the guide gets a sheet before all others, since it is read
- * before the first cut (R28).
- */
+/** A guide without room on the first sheet gets one before all others, to be read before the first cut (R28). */
 export function withGuide(
   set: SheetSet,
   steps: readonly GuideStep[],

@@ -1,7 +1,4 @@
-/**
- * A model is cut from one sheet and folded: flat panels are connected by folds. This one description gives the printed
- * lines, the outline for the scissors and the shape in space at any moment of folding.
- */
+/** Flat panels connected by folds give the printed lines, the outline, and the shape at any moment of folding. */
 import type { Point } from '../draw.ts';
 import type { Vector } from '../types.ts';
 
@@ -73,10 +70,7 @@ function hinge({ from, to, angle }: Hinge, outline: readonly Point[], share: num
   };
 }
 
-/**
- * Returns the single outline of panels that touch along whole stretches of their edges. Stretches shared by two panels
- * are folds and drop out.
- */
+/** Returns the one outline of panels that touch; stretches of edges shared by two panels are folds and drop out. */
 export function outlineOf(panels: readonly Pick<Panel, 'outline'>[]): readonly Point[] {
   const corners = panels.flatMap(({ outline }) => outline);
   const steps = panels.flatMap(({ outline }) =>

@@ -16,10 +16,7 @@ export interface Fold {
   readonly faces: readonly [FacePlace, FacePlace];
 }
 
-/**
- * The sides of a net lie off their grid lines as the thickness of the card requires. Lengths are millimetres; the first
- * cell of the grid begins at (0, 0).
- */
+/** Sides lie off their grid lines as the card's thickness requires; the first cell begins at (0, 0), in millimetres. */
 export class NetLines {
   readonly #shape: NetShape;
   readonly #glued: readonly GluedSide[];
@@ -118,10 +115,7 @@ export class NetLines {
     }
   }
 
-  /**
-   * Returns the next free side clockwise round the net: on this face, straight on beyond a fold, or round an inner
-   * corner.
-   */
+  /** Returns the next free side clockwise: on this face, straight on beyond a fold, or round an inner corner. */
   #next(place: CellSide): CellSide {
     const turned = sideAfter(place, 1);
     const straight = this.#faceAt(this.#shape.cells[place.face], turned.side);

@@ -1,9 +1,6 @@
 import type { Face, Piece } from '#shared/pieces/index.ts';
 
-/**
- * The eleven nets of a cube (R7) are cells of a grid. Rolling a net up over its centre cell tells which face each cell
- * becomes and which free sides meet.
- */
+/** Rolling one of the eleven nets (R7) up over its centre tells which face each cell becomes and which sides meet. */
 
 /** The names follow the cross net; `total` lies opposite `centre`. */
 export const facePlaces = ['top', 'left', 'centre', 'right', 'lower', 'total'] as const;
@@ -164,16 +161,12 @@ function keyOf({ column, row }: Cell): string {
   return `${column},${row}`;
 }
 
-/**
- * The first face is in the middle of the cross, then come above, left, right and below; the last, a total, is at the
- * foot.
- */
+/** The first face is in the middle, then come above, left, right and below; the last, a total, is at the foot. */
 const roundTheMiddle = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
 
 /**
- * Returns the places of the faces of a piece, in their order. A die of three letters has each letter on two opposite
- * sides (R12): its faces follow the reading order of the cross, so that the first is opposite the fifth, the second the
- * fourth, the third the last.
+ * A die of three letters has each letter on two opposite sides (R12), so its faces follow the reading order of the
+ * cross: the first is opposite the fifth, the second the fourth, the third the last.
  */
 export function placesOf({ faces }: Piece): readonly FacePlace[] {
   const pairs = [

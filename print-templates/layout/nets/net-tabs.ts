@@ -19,9 +19,8 @@ const taper = 0.5;
 const air = 0.25;
 
 /**
- * Chooses which of two meeting sides bears the tab: least paper first, then fewest tabs meeting in a corner. No two
- * tabs share a gap of the sheet or overlap behind a face; every net has such a choice. Tabs are numbered from the top,
- * then from the left.
+ * Prefers least paper, then fewest tabs meeting in a corner. No two tabs share a gap of the sheet or overlap behind a
+ * face; every net has such a choice. Tabs are numbered from the top, then from the left.
  */
 export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly GluedSide[] {
   let best: { readonly glued: readonly GluedSide[]; readonly cost: number } | undefined;

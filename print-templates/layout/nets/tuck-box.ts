@@ -35,9 +35,8 @@ export interface TuckBox {
 }
 
 /**
- * `room` stays clear of every flap. Folds lie in the middle of the card, so walls are a thickness longer than the room,
- * and another for each flap inside: dust flaps under both lids, the glue flap before the back, the tucks behind the
- * front (R9).
+ * `room` stays clear of every flap. Folds lie in the middle of the card (R9), so walls are a thickness longer, and
+ * another for each flap inside: dust flaps under lids, the glue flap before the back, tucks behind the front.
  */
 export function tuckBox(room: Room, thickness: number): TuckBox {
   const [w, h, d] = [room.width + thickness, room.height + 3 * thickness, room.depth + 3 * thickness];

@@ -27,10 +27,7 @@ export interface Piece {
 
 const clear = 1.5;
 
-/**
- * Fits as many pieces as possible in rows and columns; the square takes the corner where it costs the fewest. `gap` is
- * the minimum; remaining space widens gaps by up to `spread` millimetres.
- */
+/** The square takes the corner where it costs the fewest pieces; spare room widens `gap` by up to `spread` mm. */
 export function arrange(
   live: Rect,
   piece: Piece,
@@ -56,10 +53,7 @@ export function arrangeAroundSquare(live: Rect, piece: Piece, all: readonly Spot
   return best.spots.length > 0 ? best : undefined;
 }
 
-/**
- * Returns the number of pieces on each sheet of a job. The first sheet has the square and as few pieces as possible, so
- * that room is left for the guide.
- */
+/** The first sheet has the square and as few pieces as possible, so that room is left for the guide. */
 export function piecesPerSheet({ spots, whole }: Arrangement, pieces: number): readonly number[] {
   const following = Math.ceil(Math.max(0, pieces - spots.length) / whole.length);
   const loads = [Math.max(Math.min(1, pieces), pieces - following * whole.length)];

@@ -1,7 +1,4 @@
-/**
- * Pieces of one outline lie in columns, every other column upside down and shifted, so that pieces reach into their
- * neighbours' gaps: five columns of crosses fit where four lay side by side.
- */
+/** Every other column is turned and shifted into its neighbours' gaps: five columns of crosses fit instead of four. */
 import { arrangeAroundSquare, type Arrangement, type Spot } from './arrange.ts';
 import type { Point } from '../draw.ts';
 import type { Shape } from '../footprint.ts';

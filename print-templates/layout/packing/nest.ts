@@ -1,7 +1,4 @@
-/**
- * Places pieces of one shape one after the other, each as far up and to the left as possible, in several turns. It is
- * not optimal, but quick, and for interlocking shapes better than rows and columns.
- */
+/** Each piece goes as far up and left as possible: quick, not optimal, but for interlocking shapes better than rows. */
 import type { Spot } from './arrange.ts';
 import {
   footprintOf,

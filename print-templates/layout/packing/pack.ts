@@ -1,7 +1,4 @@
-/**
- * Packs parts of different sizes first fit: a part goes to the first sheet with room, to the highest and then leftmost
- * place. Candidate places begin where another part or the square ends.
- */
+/** A part goes to the highest, then leftmost place on the first sheet with room, where a part or the square ends. */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { doesNotFit, squareCorners, type Piece } from './arrange.ts';
 import { grown, intersection } from '../bounds.ts';

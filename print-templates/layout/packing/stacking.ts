@@ -12,10 +12,7 @@ export interface Stacking {
 export const mostBoxes = 12;
 const mostLayers = 6;
 
-/**
- * Prefers the fewest boxes, then weighs empty places, the shape of the floor, best a square, and the number of layers.
- * Numbers above 0 in `given` are kept. Returns undefined where no box `fits`.
- */
+/** Prefers fewest boxes, then weighs empty places, a square floor and few layers; `given` above 0 is kept. */
 export function stackingOf(
   count: number,
   given: Stack,

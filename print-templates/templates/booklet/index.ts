@@ -70,10 +70,7 @@ function layoutBooklet(
   return checkedSheetSet(t('option:print.products.booklet.title'), 'short-edge', sheets, pages.length);
 }
 
-/**
- * Returns the area of two pages. Equal margins put the fold in the middle of the paper, so that backs lie behind
- * fronts.
- */
+/** Equal margins put the fold of two pages in the middle of the paper, so that backs lie behind fronts. */
 function opened({ paper, live }: Frame): Rect {
   return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
 }

@@ -97,10 +97,7 @@ function tellCard(card: KuboCard, side: Sheet['side'], t: Translate): string {
   return t(side === 'front' ? 'option:print.sheet.figures.card' : 'option:print.sheet.figures.back', facts);
 }
 
-/**
- * Parses lines such as `blue S1, red XL4, green`; a colour alone names all its cards. The result is in deck order
- * without repeats, and empty lines give the whole deck (R27).
- */
+/** Parses lines like `red XL4, green` (all green cards) in deck order without repeats; empty lines give all (R27). */
 export function chooseCards(
   deck: readonly KuboCard[],
   lines: readonly string[],

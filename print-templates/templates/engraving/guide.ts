@@ -10,10 +10,7 @@ import type { Vector, Scene, GuideStep } from '../../layout/types.ts';
 const edge = 20;
 const half = edge / 2;
 
-/**
- * The first step places the blocks; each further step shows the block turned for a pass, with pass numbers on its
- * finished faces.
- */
+/** The first step places the blocks; the others turn a block for each pass and number its finished faces. */
 export function engravingGuide(passes: readonly Pass[], t: Translate): readonly GuideStep[] {
   const first = {
     scene: together(blockAt(edge + 10, []), pocket(), arrowDown()),

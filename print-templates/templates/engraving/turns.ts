@@ -1,7 +1,4 @@
-/**
- * This file orders the engraving of the faces of a cube and the turns between passes. Places follow the cross net
- * (`net-shapes.ts`), so that an engraved cube has its faces placed and turned like a folded one.
- */
+/** Places follow the cross net (`net-shapes.ts`), so that an engraved cube has its faces turned like a folded one. */
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FacePlace } from '../../layout/nets/net-shapes.ts';
 import type { Vector } from '../../layout/types.ts';

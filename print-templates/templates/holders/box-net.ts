@@ -35,9 +35,7 @@ export const boxNet = template({
   },
 });
 
-/**
- * Lengths are millimetres. A folded piece exceeds its edge by `pieceAir`; the lid is wider than the box by `lidAir`.
- */
+/** A folded piece exceeds its edge by `pieceAir` millimetres; the lid is wider than the box by `lidAir`. */
 const pieceAir = 0.2;
 const lidAir = 0.8;
 /** The lid covers this share of the box; the rest is for fingers. */

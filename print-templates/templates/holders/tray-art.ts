@@ -25,10 +25,7 @@ function nameOf(column: number): string {
   return column < 26 ? columnName(column) : columnName(Math.floor(column / 26) - 1) + columnName(column % 26);
 }
 
-/**
- * The game's marks stand in the middle of squares, and with enough air also along the far side, where a piece does not
- * hide them.
- */
+/** Marks stand in the middle of squares, and with enough air also at the far side, where no piece hides them. */
 export function squares(
   field: Field,
   air: number,

@@ -49,10 +49,7 @@ const lineHeight = 4.4;
 const guideGap = { above: 5, below: 2 } as const;
 const [guideWidth, guideInset] = [42, 4];
 
-/**
- * Returns the first sheets: contents, what to buy and the order of work, then the guides without room on the sheets of
- * their parts, which would otherwise cost a sheet of card each.
- */
+/** The first sheets list contents, purchases and work, then show guides that would cost a sheet of card each. */
 export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
   const { frame, guides } = contents;
   // At least one plain sheet exists, so the number of guide sheets does not move the text above the guides.
@@ -75,9 +72,7 @@ export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[]
   });
 }
 
-/**
- * Guides follow each other on the first sheet below `top` while there is room; the others are large on further sheets.
- */
+/** Guides stand below `top` on the first sheet while there is room; the others are large on further sheets. */
 function layGuides(
   guides: readonly KitGuide[],
   { live }: Frame,

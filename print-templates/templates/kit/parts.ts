@@ -19,10 +19,7 @@ export interface KitPart {
   readonly template: string;
   readonly when?: (kit: KitValues) => boolean;
   readonly of?: (set: PrintSet) => boolean;
-  /**
-   * These options follow from others; those that a kit also has, such as paper, card and marks, are passed on
-   * unchanged.
-   */
+  /** These options follow from others; those that a kit also has, such as paper, are passed on unchanged. */
   readonly values: (kit: KitValues) => Values;
   /** Returns a catalogue key that replaces the instructions of the template. */
   readonly how?: (sheets: number, pieces: number) => string | undefined;

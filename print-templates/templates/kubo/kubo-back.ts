@@ -10,9 +10,8 @@ import type { CardStyle } from './kubo-colours.ts';
 const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
 
 /**
- * The pattern is tumbling blocks, a quilting pattern of cubes. The lower half is the upper one turned, so that a back
- * does not show which way up the card is. The pattern extends past the trim without a frame, since a frame of uneven
- * width would reveal a misplaced print.
+ * The pattern is tumbling blocks from quilting. Its lower half is the upper one turned, so that a back does not show
+ * which way up the card is. It has no frame, whose uneven width would reveal a misplaced print.
  */
 export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   const scale = scaleOf(size);
@@ -34,10 +33,7 @@ export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   ];
 }
 
-/**
- * Each cube is a hexagon of three rhombs: a light top, a dark right side, and felt at the left. Rhombs of one tint
- * share a path, since sixty-four backs of single rhombs would take megabytes.
- */
+/** Rhombs of one tint share a path, since sixty-four backs of single rhombs would take megabytes. */
 function blocks(size: Size, half: Rect, ink: InkMode): readonly DrawOp[] {
   // A whole number of cubes across makes neighbouring cards continue each other.
   const width = size.width / 6;

@@ -1,7 +1,4 @@
-/**
- * Each colour of Kubo also has a name, a shape and a hatching, so that colour vision is not needed. The hatchings are
- * heraldic, after Petra Sancta (1638): horizontal for blue, diagonal for green, dots for yellow, vertical for red.
- */
+/** The hatchings are heraldic, after Petra Sancta (1638), so that colour vision is not needed. */
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { box, circle, clipped, polygon, polyline, rectOf, stroked, type Point } from '../../layout/draw.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../../layout/types.ts';

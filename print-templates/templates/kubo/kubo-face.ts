@@ -19,10 +19,7 @@ export function scaleOf({ width, height }: Size): number {
   return Math.min(width / poker.width, Math.max(height / poker.height, 0.72));
 }
 
-/**
- * The trim begins at (0, 0). The border is hatched in the card's colour; the panel has the index at both ends, so that
- * a mostly covered card is still identified, and a map of its layer between them (U1, U3).
- */
+/** The trim begins at (0, 0). An index at both ends identifies a mostly covered card; a map is between (U1, U3). */
 export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
   const { size, ink } = style;
   const scale = scaleOf(size);

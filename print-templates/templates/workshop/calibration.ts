@@ -16,10 +16,7 @@ import type { LayoutProblem } from '../../layout/product.ts';
 
 export type CalibrationOptions = OptionValues<typeof plainPaper>;
 
-/**
- * The sheet shows how a printer distorts lengths and places, to be measured with a ruler and entered in its profile
- * (R3).
- */
+/** The sheet shows how a printer distorts lengths and places, to be measured and entered in its profile (R3). */
 export const calibration = template({
   name: 'calibration',
   group: 'workshop',

@@ -18,10 +18,7 @@ const options = [
 ] as const;
 export type DuplexOptions = OptionValues<typeof options>;
 
-/**
- * Crosses on the front meet scales on the back: against the light they show the drift of backs, and whether the sheet
- * was turned on the right edge (R4).
- */
+/** Against the light, crosses on scales show the drift of backs and on which edge the sheet was turned (R4). */
 export const duplexTest = template({
   name: 'duplex-test',
   group: 'workshop',

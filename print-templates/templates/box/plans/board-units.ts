@@ -19,10 +19,7 @@ const ref: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk, anchor: 
 const halfLetter = 0.86;
 const outline = { ink: sheetInk, width: 0.3 } as const;
 
-/**
- * A capacitor, a register and a network lie side by side as shares of a square; if they do not fit, their names take
- * two lines.
- */
+/** These are shares of a square for parts side by side; if they do not fit, their names take two lines. */
 const beside = { capacitor: 0.23, register: 0.38, network: 0.31 } as const;
 const besideWidth = beside.capacitor + beside.register + beside.network;
 const stackedWidth = 0.93;

@@ -67,7 +67,6 @@ export function ground({ x, y }: Point): readonly DrawOp[] {
   return [wire({ x, y }, { x, y: y + 2 }), stroked('ink', bars, wirePen)];
 }
 
-/** The cross marks a pin that is deliberately unconnected. */
 export function noConnect({ x, y }: Point): DrawOp {
   const arm = 0.9;
   return stroked(

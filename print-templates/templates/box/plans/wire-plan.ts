@@ -16,11 +16,7 @@ import type { DrawOp } from '../../../layout/types.ts';
 import { chipPlaces, ground, middleOf, planOn, sentencesBeside, type Plan } from './board-plan.ts';
 import { fitted, inputsAt, unit, unitHeight, type UnitSize } from './board-units.ts';
 
-/**
- * Draws the wire of every square: sideways from its sensor, along its column, along a lane and to an input. Lanes are
- * assigned as in channel routing: the longer a wire, the nearer its lane is to the register, so that wires of one side
- * do not cross.
- */
+/** As in channel routing, a longer wire takes a lane nearer to the register, so that wires of one side do not cross. */
 export function wirePlan(netlist: Netlist, frame: Frame, t: Translate): readonly DrawOp[] {
   const plan = planOn(frame, netlist);
   const chips = chipPlaces(plan);
@@ -83,10 +79,7 @@ function endsOf(square: number, plan: Plan, chips: readonly Point[]): Ends {
   return { square, chip, isAbove, from, x: from.x + (isAbove ? off : -off) };
 }
 
-/**
- * Orders the inputs at one edge of a register by the columns of their wires, and shifts them where one would lie on
- * another wire.
- */
+/** The inputs follow the columns of their wires, and are shifted where one would lie on another wire. */
 function withPins(
   some: readonly Ends[],
   all: readonly Ends[],
