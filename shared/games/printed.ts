@@ -23,24 +23,21 @@ export type BookletWords<English> = {
   readonly [K in keyof English]: English[K] extends string ? string : BookletWords<English[K]>;
 };
 
-/**
- * In the texts each of `facts` replaces `{{name}}`. Each of `changes` is a key of `own` in the texts, which has a
- * sentence and the one that replaces it. `examples` is true if the worked examples hold for this set.
- */
 export interface BookletFacts {
+  /** In the texts each of these replaces `{{name}}`. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Each of these is a key of `own` in the texts, which has a sentence and the one that replaces it. */
   readonly changes: readonly string[];
+  /** The worked examples hold for this set. */
   readonly examples: boolean;
 }
 
-/**
- * Nobody can write in a cell narrower than `least` millimetres; the rest of the width is divided in proportion to
- * `share`. A cell that `canGo` is left out where there are many players.
- */
+/** `least` is in millimetres, because nobody can write in less; `share` divides the rest of the width. */
 export interface PadCell {
   readonly name: 'word' | 'points' | 'bonus' | 'sum' | 'value' | 'tally';
   readonly least: number;
   readonly share: number;
+  /** The cell is left out where there are many players. */
   readonly canGo?: true;
 }
 

@@ -13,10 +13,7 @@ import { tableJudge } from '#shared/table-words/index.ts';
 
 type Judged = Result<AlphacubesMove, MoveProblem>;
 
-/**
- * Writes the verdict into a move: the words that the list accepted (`assisted`), or whether all words of a challenged
- * play count (A5). The table's own rulings override the lexicon (A8).
- */
+/** Writes the list's verdict into a move, for a challenged play on all its words (A5); rulings override it (A8). */
 export function judge(
   state: AlphacubesState,
   proposal: AlphacubesProposal | AlphacubesMove,

@@ -50,10 +50,7 @@ export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): re
   return words.filter(({ word }) => !judge.has(word));
 }
 
-/**
- * Returns undefined if all words count (P10). If words are refused for several reasons, only those with the reason that
- * `wordReasons` lists first are reported.
- */
+/** Returns undefined if all words count (P10), or the refused words whose reason `wordReasons` lists first. */
 export function wordProblem(
   judge: LayeredJudge<TableLayer>,
   words: readonly FormedWord[],

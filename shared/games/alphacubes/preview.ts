@@ -10,10 +10,7 @@ import { tableJudge } from '#shared/table-words/index.ts';
 
 export interface PlayPreview {
   readonly score: PlayScore;
-  /**
-   * These words do not count; none are listed where the table judges, because there nobody looks a word up before a
-   * challenge (A5).
-   */
+  /** These words do not count; none are listed where words are looked up only when challenged (A5). */
   readonly unknown: readonly string[];
   /** The play would be refused with this problem (P10). */
   readonly why?: MoveProblem;

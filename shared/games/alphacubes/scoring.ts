@@ -21,10 +21,7 @@ export interface Table {
   readonly squares: Readonly<Record<string, LaidCube>>;
 }
 
-/**
- * Scores every run of two or more cubes that holds a new one (A3). Letter premiums come before word premiums and count
- * only under new cubes. The play must be legal, and `table` is the board before it.
- */
+/** Scores every run that holds a new cube (A3), letter premiums first. `table` is the board before the legal play. */
 export function scorePlay(table: Table, placements: readonly Placement[], direction: Direction): PlayScore {
   const laid = new Map(placements.map((placement) => [placement.square, placement.letter]));
   const places = placements.map(({ square }) => placeOf(square));

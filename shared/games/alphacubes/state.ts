@@ -71,10 +71,7 @@ export interface GameEnd {
 
 export interface AlphacubesState {
   readonly options: AlphacubesOptions;
-  /**
-   * Rows go from the top, 17 of 17 marks on the printed board: `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3,
-   * `*` the centre (A1).
-   */
+  /** Rows from the top have `.` plain, `d` `t` letter x 2, 3, `D` `T` word x 2, 3, and `*` the centre (A1). */
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
   readonly stock: readonly CubeId[];
@@ -86,11 +83,8 @@ export interface AlphacubesState {
   readonly turn: number;
   readonly phase: Phase;
   readonly moves: number;
-  /**
-   * The words in `allowed` count now and those in `waiting` from the next turn on: with `challenge` judging nobody
-   * makes their own play safe (A8).
-   */
   readonly allowed: WordRuns;
+  /** These count from the next turn on: with `challenge` judging nobody makes their own play safe (A8). */
   readonly waiting: WordRuns;
   /** `apply` keeps track here of what ends the game (A6); screens do not use it. */
   readonly progress: Progress;

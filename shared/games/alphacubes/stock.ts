@@ -7,10 +7,7 @@ import { seatState, seatsIn, withSeat } from './seats.ts';
 import type { AlphacubesState, PendingPlay } from './state.ts';
 import type { AlphacubesStep } from './types.ts';
 
-/**
- * Writes the points of a play that stands, fills the hand up as far as the stock goes (A2), notes a player who has no
- * cube left (A6) and ends the turn. `events` are those of a challenge, if there was one.
- */
+/** Writes the points of a play that stands, fills the hand up (A2), notes a hand without cubes (A6), ends the turn. */
 export function settle(
   state: AlphacubesState,
   pending: Pick<PendingPlay, 'seat' | 'score' | 'move'>,

@@ -12,10 +12,7 @@ import { scoreTurn, type TurnScore } from './scoring.ts';
 import type { CubewordView } from './state.ts';
 import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
 
-/**
- * `moves` counts the moves made and `left` the moves still allowed (C3); each run has a verdict and the cubes at fault
- * (C4). Only new words that may stand are scored (C6, C7).
- */
+/** `left` moves are still allowed (C3), `runs` have verdicts (C4), only new words that may stand score (C6, C7). */
 export interface TurnCheck {
   readonly felt: Felt;
   readonly moves: number;

@@ -22,9 +22,7 @@ export interface Hint {
   readonly parts: readonly Part[];
 }
 
-/**
- * Hints and reviews think as hard as the strongest computer. A search of five moves is never exact, and hints say so.
- */
+/** Hints and reviews think like the strongest computer; a search of five moves is never exact, and hints say so. */
 const thorough = { moves: 5, nodes: 300_000, width: 12, most: 1, share: 1 } as const;
 
 export function turnRequest(

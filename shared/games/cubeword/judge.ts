@@ -12,11 +12,7 @@ import { judgedRuns, wordProblem } from './turn-end.ts';
 
 type Judged = Result<CubewordMove, MoveProblem>;
 
-/**
- * Writes the verdict into a turn: its words, and other ways to write them. A turn that leaves a run which is no word is
- * refused with the runs at fault (C4); so is a pass on such a felt, which only a game begun elsewhere can have. The
- * table's own rulings override the lexicon.
- */
+/** Writes a turn's words and their other spellings into it; a run that is no word is refused, even with a pass (C4). */
 export function judge(
   state: CubewordState,
   proposal: CubewordProposal | CubewordMove,

@@ -126,9 +126,7 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
   return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
 }
 
-/**
- * The round and its first player stay, so the turn may get another number; counted words keep their distance from it.
- */
+/** The round and its first player stay; if the turn gets another number, counted words keep their distance from it. */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;
   const { seatOf, listOf } = reseat(from);

@@ -8,10 +8,7 @@ export interface WantedCube {
   readonly blank: boolean;
 }
 
-/**
- * Finds pool cubes for the letters without a named one, or returns undefined if they do not suffice. The Joker must be
- * named.
- */
+/** Finds pool cubes for letters without a named one, or undefined if they do not suffice. The Joker must be named. */
 export function cubesFor(
   set: PieceSet,
   pool: readonly CubeId[],

@@ -51,10 +51,7 @@ export type KubagramEvent =
       readonly word: string;
       readonly good: boolean;
     }
-  /**
-   * A bad claim, or one built on it, is undone: dice and parts return to their places (K14). `move` is that of the
-   * claim.
-   */
+  /** A bad claim, or one built on it, is undone: dice and parts return (K14). `move` is that of the claim. */
   | {
       readonly kind: 'undone';
       readonly seat: Seat;

@@ -10,8 +10,7 @@ export const hintSteps = ['look', 'points', 'letters', 'word'] as const;
 
 /**
  * `claim`, `join`, `extend`: a word can be made. `letter`: this letter brings a word. `any-letter`: none does.
- * `keep-joker`: set the joker aside. `take`, `end`, `declare`: no word is there, so the turn goes on. `box`: turn the
- * box. `judge`: answer the claims.
+ * `keep-joker`: set it aside. `take`, `end`, `declare`: no word is there. `box`: turn it. `judge`: answer the claims.
  */
 export type HintTopic =
   | SpellingMove['kind']

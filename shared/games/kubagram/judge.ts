@@ -9,10 +9,7 @@ import type { JudgeProblem, MoveProblem } from './problems.ts';
 import { diceOf } from './words/spelling.ts';
 import type { KubagramState, KubagramView } from './state.ts';
 
-/**
- * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that no
- * word of the least length is left (K11). The table's own rulings override the lexicon.
- */
+/** Writes the list's verdict, which rulings override, on a word, a challenge (K14), or that no word is left (K11). */
 export function judge(
   state: KubagramState,
   proposal: KubagramProposal | KubagramMove,

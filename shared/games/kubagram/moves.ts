@@ -24,10 +24,7 @@ export interface Checked {
 
 export type SpellingMove = ClaimMove | JoinMove | ExtendMove;
 
-/**
- * Claims a word from the central field; `dice` have the order of the word (K4). A die there keeps its letter; a joker
- * set aside is named with the letter that it shows from now on (K8).
- */
+/** `dice` have the order of the word (K4); a die of the field keeps its letter, a joker set aside is given one (K8). */
 export interface ClaimMove {
   readonly kind: 'claim';
   readonly by: Seat;

@@ -1,9 +1,6 @@
 import { isJoker, valueIn, type ShownDie, type DiceSet } from './dice.ts';
 
-/**
- * These are the parts of a word's value (K9). `jokerFactor` is 2 to the number of jokers, and a word made longer in the
- * last turn counts double (K11).
- */
+/** The value has these parts (K9): `jokerFactor` is 2 to the number of jokers; extended words count double (K11). */
 export interface WordValue {
   readonly letters: readonly { readonly letter: string; readonly value: number; readonly joker: boolean }[];
   readonly bonus: number;

@@ -11,10 +11,7 @@ export interface UnseenGame {
   readonly now: KubagramState;
 }
 
-/**
- * Adds a named die to the set-up so that the moves made so far replay unchanged: dice that they may have named stay,
- * and each of the others may become another unnamed die.
- */
+/** Names a die so that the moves replay unchanged: dice that they may have named stay, others may become other dice. */
 export function withNamedDie(
   { setUp, start, now }: UnseenGame,
   square: number,

@@ -24,10 +24,7 @@ export interface FieldWord {
   readonly points: number;
 }
 
-/**
- * `jokers` are set aside with open letters (K8). `drawn` were drawn in order to find who begins, and are out of play
- * (K3). Look-ups cost `penalty` points, 0 or more (K14).
- */
+/** `jokers` are set aside (K8), `drawn` decided who begins (K3), look-ups cost `penalty`, at least 0 (K14). */
 export interface SeatState {
   readonly words: readonly FieldWord[];
   readonly jokers: readonly CubeId[];
@@ -62,11 +59,7 @@ export type Phase =
   /** Part (b) has a die in hand; `passed` means that it came from another player, from a 0 (K6). */
   | { readonly kind: 'holding'; readonly seat: Seat; readonly held: HeldDie; readonly passed: boolean }
   | { readonly kind: 'after'; readonly seat: Seat }
-  /**
-   * When no word of the least length is left in the last turn, short words and longer ones follow (K11). Words from
-   * `before` on were made in this part of the turn and are not made longer; in games by former rules `before` is
-   * absent.
-   */
+  /** Short and longer words come last (K11); those from `before` on (absent by former rules) are not made longer. */
   | { readonly kind: 'short'; readonly seat: Seat; readonly before?: WordId }
   | {
       readonly kind: 'challenge';

@@ -13,10 +13,8 @@ export interface Laying {
 const mostWays = 1000;
 
 /**
- * Finds the laying whose lines bring the most points; none of its cards can be left out. A card that covers no other
- * card of the hand is always laid, so the search branches only where a card would cover another for good. Returns
- * undefined if there are more than `mostWays` layings: a hand in a game has some tens, but a position may be entered
- * with half the deck in hand.
+ * Finds the laying with the most points and no needless card; it branches only where a card would cover another one.
+ * Returns undefined beyond `mostWays` layings: a position may be entered with half the deck in hand.
  */
 export function bestLaying(table: Table, hand: readonly CardName[]): Laying | undefined {
   const seen = new Set<string>();
@@ -84,10 +82,7 @@ function withoutIdle(table: Table, cards: readonly CardName[], points: number): 
   return cards;
 }
 
-/**
- * Returns undefined if the cards cannot all be laid. A free card that covers no other goes first, because it can only
- * support the others.
- */
+/** Returns undefined if some card cannot be laid. A free card that covers no other goes first: it can only help. */
 function inOrder(table: Table, cards: readonly CardName[]): readonly CardName[] | undefined {
   let laid: readonly CardName[] = [];
   let left = cards;

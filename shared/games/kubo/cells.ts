@@ -9,10 +9,7 @@ export interface Cell {
   readonly height: number;
 }
 
-/**
- * Each card has one cell (U2, U3): sizes run right, numbers away and colours up. On its side colours run right and
- * sizes up; on its end sizes run right, colours away, and numbers up from 4 to 1.
- */
+/** Each card has one cell (U2, U3); the orientation decides which feature goes to the right, away and up. */
 export function cellOf(card: CardName, orientation: Orientation): Cell {
   return place(cardOf(card), orientation);
 }

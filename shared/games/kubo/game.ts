@@ -15,10 +15,7 @@ import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-/**
- * Claims leave the key as it is, so they do not lengthen a steal window (U7). A turn that was undone and laid
- * differently completes other lines, so it gets another key and a window of its own.
- */
+/** Claims keep the key, so they lengthen no steal window (U7); a turn undone and laid differently gets another key. */
 function windowKey(turn: number, laid: readonly CardName[]): string {
   const bits = laid.reduce((all, card) => all | (1n << BigInt(cardNames.indexOf(card))), 0n);
   return `kubo:window:${turn}:${bits.toString(16)}`;

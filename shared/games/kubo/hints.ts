@@ -9,11 +9,7 @@ import { problemIn } from './view.ts';
 
 export const hintSteps = ['look', 'card', 'where', 'why'] as const;
 
-/**
- * `open-line`: a complete line is unclaimed. `one-card`, `two-cards`: one or two cards of the hand complete a line.
- * `draw`: a further card may be drawn. `safe-card`: a card that helps nobody else can be laid. `leave-it`: nothing is
- * worth laying. `nothing-open`: nothing is left to claim.
- */
+/** `one-card` or `two-cards` of the hand complete a line; a `safe-card` helps nobody else; `leave-it`: lay nothing. */
 export type HintTopic =
   | 'open-line'
   | 'one-card'

@@ -97,10 +97,7 @@ function repeated(cards: readonly CardName[]): CardName | undefined {
   return cards.find((card, at) => cards.indexOf(card) !== at);
 }
 
-/**
- * Returns the cards that cannot have been laid where they are. Layers are built from the bottom, because a card rests
- * on its own layer or the one below, and cards laid above it later do not matter.
- */
+/** Returns the cards that nothing holds. Layers go from the bottom: a card rests on its own layer or the one below. */
 export function looseCards(orientation: Orientation, laid: readonly CardName[]): readonly CardName[] {
   const table = [...cornersOf(orientation)];
   const loose: CardName[] = [];

@@ -20,27 +20,19 @@ export interface ClaimedLine {
   readonly turn: number;
 }
 
-/**
- * Each of these ends a round (U9); `nothing-laid` means that the deck is empty and nobody lays a card in a whole round
- * of turns.
- */
+/** Each of these ends a round (U9); `nothing-laid` is a whole round of turns with an empty deck and no card laid. */
 export type RoundEnd = 'zoker' | 'went-out' | 'full' | 'nothing-laid';
 
-/**
- * A game of one round ends as the round does. The other reasons end a match (U10); `round-limit` means that nobody
- * reached the points in time.
- */
+/** The last three end only a match (U10); `round-limit` means that nobody reached the points in time. */
 export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached' | 'round-limit';
 
-/**
- * A turn lasts to the end of its steal window. `drawn` includes the compulsory card, unless the deck was empty. A line
- * that a card of `laid` completes is open until the window closes (U7). With an `ending` reason nothing more is laid
- * (U9).
- */
 export interface Turn {
   readonly seat: Seat;
+  /** This includes the compulsory card, unless the deck was empty. */
   readonly drawn: number;
+  /** A line that one of these completes is open until the steal window closes, which ends the turn (U7). */
   readonly laid: readonly CardName[];
+  /** With a reason nothing more is laid (U9). */
   readonly ending: RoundEnd | 'no';
 }
 

@@ -5,9 +5,7 @@ import { deadCards } from './placing.ts';
 import type { MoveProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
-/**
- * Other hands and the deck are only counted (U11). Complete unclaimed lines stay hidden: players must find them (U7).
- */
+/** Other hands and the deck are only counted (U11); open lines stay hidden, because players must find them (U7). */
 export function viewFor(state: KuboState, who: Onlooker): KuboView {
   const { options, turn, round, dealer, table, seats, claimed, barren, phase, previous } = state;
   return {
@@ -28,10 +26,7 @@ export function viewFor(state: KuboState, who: Onlooker): KuboView {
   };
 }
 
-/**
- * Judges as the rules do, from the view alone. Screens must not ask about lines that nobody has pointed out: the answer
- * would reveal them.
- */
+/** Judges from the view alone. Screens must not ask about a line that nobody pointed out: the answer reveals it. */
 export function problemIn(view: KuboView, move: KuboMove): MoveProblem | undefined {
   const { onlooker, hand, seats, deck } = view;
   return problemOf(

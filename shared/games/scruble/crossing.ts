@@ -16,10 +16,7 @@ export function standingOn(cube: Cube, claimed: readonly ClaimedWord[]): readonl
   });
 }
 
-/**
- * Finds the older words that a new word on this run crosses, those with the most points first. The older words stand on
- * other rings and share a peg with the run, and a shared wild peg reads the same in both (S9).
- */
+/** Finds older words on other rings that share a peg and read it alike, those with the most points first (S9). */
 export function crossingsOf(
   cube: Cube,
   claimed: readonly ClaimedWord[],

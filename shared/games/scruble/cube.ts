@@ -1,10 +1,6 @@
 /**
- * This is the geometry of a twisting cube of 4 x 4 x 4 (S1, S4): it has 96 places on six faces, and twelve rings of 16
- * places around it.
- *
- * The number of a place is 16 times its face in the order of `faces`, plus 4 times its row, plus its column. Rows and
- * columns are those of the usual unfolded map: left, front, right and back side by side, top above the front and
- * bottom below it. The back is seen from behind with its top row up.
+ * The 96 places of a 4 x 4 x 4 cube (S1, S4) have the numbers 16 x face in `faces` + 4 x row + column. The usual map
+ * has left, front, right, back side by side, top above the front, bottom below; the back is seen from behind, upright.
  */
 export const side = 4;
 export const placesAFace = side * side;
@@ -65,10 +61,7 @@ export type Axis = 'column' | 'row' | 'slice';
 
 export interface Layer {
   readonly number: number;
-  /**
-   * Columns run over top, front, bottom and back; rows over left, front, right and back; slices over top, right,
-   * bottom and left.
-   */
+  /** A column runs around over top and front, a row over left and front, and a slice over top and right. */
   readonly axis: Axis;
   /** Columns count from the left, rows from the top and slices from the front, 1 to 4. */
   readonly at: number;

@@ -2,10 +2,7 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { Run } from './runs.ts';
 import type { Twist } from './twists.ts';
 
-/**
- * A turn with its twists is one move of the record (S3). The lexicon refuses a bad word (S10), so a claim in a record
- * has been accepted.
- */
+/** A turn with its twists is one move (S3); the lexicon refuses bad words (S10), so recorded claims were accepted. */
 export type ScrubleMove =
   /** The word stands at `at` after the twists, and its letters name the wild pegs in it. */
   | {

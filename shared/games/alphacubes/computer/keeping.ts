@@ -5,10 +5,7 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Placement } from '../moves.ts';
 import { cubeOf } from '../pieces.ts';
 
-/**
- * Each value is a letter's share of all letters in the English list, in thousandths; S has more, because it lengthens
- * nearly any word. All lists use the same values, so that hands are kept alike at every table.
- */
+/** Each is a letter's share of the English list, in thousandths, for all lists; S has more: it lengthens most words. */
 export const letterUse: Readonly<Record<string, number>> = {
   A: 78,
   B: 19,

@@ -8,11 +8,9 @@ export interface ComputerLevel {
   readonly points: number;
   /** The level knows words up to this tier (SCOWL: 10 is the most common, 70 is rare); undefined means all. */
   readonly tier: number | undefined;
-  /**
-   * In `sees` percent of turns the level makes the best play that its words allow. In the others its play scores at
-   * most a share of the best score, and that share is drawn anew from the range `share`.
-   */
+  /** In this percentage of turns the level makes the best play that its words allow. */
   readonly sees: number;
+  /** In the other turns its play has at most a share of the best score, which is drawn anew from this range. */
   readonly share: readonly [least: number, most: number];
   /** Where the table judges, the level challenges this percentage of plays with a word that is not in the list. */
   readonly doubts: number;

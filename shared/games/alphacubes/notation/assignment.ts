@@ -14,10 +14,7 @@ export type Assignments =
       readonly cubes: Assignment;
     };
 
-/**
- * A cube is a choice for a letter only if the other cubes can show all other letters. Each such pair takes one matching
- * by augmenting paths, so the up to 5,040 assignments of seven cubes are never listed.
- */
+/** Makes one matching for each pair of a letter and a cube, because seven cubes may have 5,040 assignments. */
 export function assignLetters(
   set: PieceSet,
   hand: readonly CubeId[],

@@ -43,10 +43,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Reads a line of text (P12). A play is a square, a direction and a word in any order, such as `G4 across CHECK`,
- * `check 4g right`, `4:G CHECK down` or `I4 down EXPAN[D]`, optionally followed by `with` and the cubes, by letters or
- * number. Other lines are `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept` and `allow QAT`. `cursor` is the
- * direction if the line names none.
+ * Reads a line (P12) like `G4 across CHECK`, `check 4g right` or `I4 down EXPAN[D]`, perhaps `with` the cubes by
+ * letters or number; others: `exchange AEHNO BIKLS`, `pass`, `allow QAT`. `cursor` is the default direction.
  */
 export function parseMoveLine(
   set: PieceSet,

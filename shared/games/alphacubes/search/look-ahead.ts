@@ -5,9 +5,7 @@ import { handSize } from '../scoring.ts';
 import type { AheadRequest, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
 import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
 
-/**
- * If stock and one full hand hold at most this many cubes, games are played out, because unplayed cubes decide them.
- */
+/** Games are played out if stock and one full hand hold at most this many cubes: unplayed cubes decide them. */
 const nearEnd = 42;
 const roundsAhead = 1;
 /** The lead of equally strong players changes by this standard deviation in a round, in points (measured). */
@@ -23,10 +21,8 @@ interface Candidate {
 }
 
 /**
- * Tries the plays with the highest scores against the same draws of unseen cubes; after each play everybody goes on
- * with their highest-scoring plays. The worse half is dropped again and again (sequential halving: Karnin, Koren,
- * Somekh, 2013), so that most searches go into plays that are hard to tell apart. The same question always gets the
- * same answer.
+ * Plays on after each of the best plays over the same draws of unseen cubes, and drops the worse half again and again
+ * (sequential halving: Karnin, Koren, Somekh, 2013). The same question always gets the same answer.
  */
 export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   const { position, hand, effort } = ask;

@@ -37,9 +37,7 @@ export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySe
   table.seat = seat;
 }
 
-/**
- * Each turn is the play with the most points, or a pass. The game may end early (A6). Returns the number of searches.
- */
+/** Each turn is the highest-scoring play or a pass; the game may end early (A6). Returns the number of searches. */
 export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
   const { hands, points } = table;
   const seats = hands.length;

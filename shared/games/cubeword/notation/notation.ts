@@ -10,11 +10,7 @@ import { feltAfter } from '../parts.ts';
 import { clip, parseParts } from './parse-turn.ts';
 import type { CubewordTypes } from '../types.ts';
 
-/**
- * The moves of a turn follow each other, like `site T of GINTZ at 4, 0; re-site A from 3, 0 to 4, 1; re-face C at 3,
- * 1 to T; re-name N at 2, -1 to D`; other lines are `pass` and `allow QAT`. A sited letter may name its cube; a cube
- * in play goes by its place, its five letters, or a word and the number of its letter.
- */
+/** A turn is like `site T of GINTZ at 4, 0; re-site A from 3, 0 to 4, 1; re-face C at 3, 1 to T`. */
 export const notation: Notation<CubewordTypes> = {
   format(view, move) {
     switch (move.kind) {

@@ -39,10 +39,7 @@ export type PartLineProblem =
 
 type Parsed<T> = Result<T, PartLineProblem>;
 
-/**
- * Each line is read on the felt that the lines before it leave behind. A cube that no line names is chosen so that the
- * other lines also find theirs.
- */
+/** Each line is read after those before it; a cube that no line names is chosen so that the others find theirs. */
 export function parseParts(
   set: PieceSet,
   felt: Felt,

@@ -22,19 +22,18 @@ import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
 
-/**
- * The number of `nodes` limits the work, so that every machine finds the same turns. For each number of moves `width`
- * half-made turns are kept. The answer has at most `most` turns, each with at most `share` of the best score.
- */
 export interface TurnRequest extends ScoredFrom {
   readonly cubes: SetOptions;
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
   readonly spellingPairs: boolean;
   readonly moves: number;
+  /** This limits the work, so that every machine finds the same turns. */
   readonly nodes: number;
+  /** For each number of moves this many half-made turns are kept. */
   readonly width: number;
   readonly most: number;
+  /** Each turn found has at most this share of the best score. */
   readonly share: number;
 }
 
@@ -49,10 +48,7 @@ export interface TurnsFound {
   readonly exact: boolean;
 }
 
-/**
- * Finds the best turns (C3 to C7). Up to three moves every turn is tried, and the answer is exact if the work suffices;
- * longer turns are searched by words, as DECISIONS.md explains.
- */
+/** Tries every turn of up to three moves (C3 to C7) and searches longer ones by words, as DECISIONS.md explains. */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest): TurnsFound {
   const spelled = lexiconForLetters(lexicon, lettersOf(ask.cubes));
   // A list of another script may lack letters of the cubes; then nothing can be spelled.

@@ -4,10 +4,7 @@ import type { Felt } from '../felt.ts';
 /** This many empty places stay around cubes and between distant groups, more than a turn can fill. */
 const room = 8;
 
-/**
- * The felt becomes a grid of numbered cells. Wide gaps are narrowed, so that distant cubes need no large grid; cubes
- * within a turn's reach of each other keep their distance.
- */
+/** Wide gaps of the felt are narrowed, but cubes within a turn's reach of each other keep their distance. */
 export interface CloseGrid {
   readonly width: number;
   readonly cells: number;

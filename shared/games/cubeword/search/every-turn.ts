@@ -34,9 +34,8 @@ const mostFor: readonly number[] = Array.from({ length: 64 }, (_, length) =>
 );
 
 /**
- * Finds every turn of up to three moves that leaves only words; DECISIONS.md explains the order. Places that cubes left
- * in this turn are always tried, because a later move may need one. Cubes that stand alone are put far away, wherever
- * they will really lie.
+ * Finds every turn of up to three moves that leaves only words, as DECISIONS.md explains. Places that cubes left
+ * are tried, because a later move may need one. Cubes that stand alone are put far away, wherever they will really lie.
  */
 export class EveryTurn {
   readonly #search: Search;

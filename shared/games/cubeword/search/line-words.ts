@@ -4,10 +4,7 @@ import { inPool } from './position.ts';
 import { emptyNear, numbersOf, type Search } from './singles.ts';
 import type { Found } from './moves-ahead.ts';
 
-/**
- * Walks the graph along one line: lying cubes stay or are turned, empty cells are filled, and crossing runs must be
- * words.
- */
+/** Walks the graph along a line: cubes stay or turn, empty cells are filled, and crossing runs must be words. */
 export function lineWords(search: Search, mostCost: number, found: Found): void {
   const { position } = search;
   const { width } = position.grid;

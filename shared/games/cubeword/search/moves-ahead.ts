@@ -17,8 +17,7 @@ export type Found = () => void;
 
 /**
  * Tries every single move after which all runs are words, except cubes sited alone; with `pairs` it also tries two
- * moves of which the second repairs what the first breaks. Two moves that are legal one by one are found by calling
- * this again.
+ * moves of which the second repairs what the first breaks.
  */
 export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   const { position, budget } = search;

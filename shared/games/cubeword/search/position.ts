@@ -6,12 +6,10 @@ import type { Part } from '../moves.ts';
 import { mostBlanks } from '../parts.ts';
 import type { CloseGrid } from './close-grid.ts';
 
-/**
- * A change is one move, or a re-site and a re-name of the Joker that count as one (C3). Letters are numbered from 1.
- * The `exchanges` come first: they replace cubes sited in this turn, so that `cube` is free.
- */
+/** This is one move, or a Joker's re-site and re-name that count as one (C3). Letters are numbered from 1. */
 export interface Change {
   readonly cube: number;
+  /** These come first and replace cubes sited in this turn, so that `cube` is free. */
   readonly exchanges?: readonly Exchange[];
   readonly cell: number;
   readonly letter: number;
@@ -195,10 +193,7 @@ export class Position {
       : undefined;
   }
 
-  /**
-   * Lists ways to show a letter at an empty cell: with a face, if need be after exchanges, and with the Joker or a
-   * blank, which leaves the face free for another letter.
-   */
+  /** Shows the letter by a face, if need be after exchanges, and by the Joker or a blank, which keeps the face free. */
   sitings(cell: number, letter: number): readonly Change[] {
     const taken = new Set<number>();
     const face = this.#freed(letter, taken);

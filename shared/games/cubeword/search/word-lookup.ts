@@ -42,10 +42,7 @@ export class WordLookup {
     return false;
   }
 
-  /**
-   * Returns the letters, as bits, that make a word of the run through a cell, whatever lies there now; without a
-   * neighbour in this direction it returns all letters.
-   */
+  /** Returns as bits the letters that make a word through a cell, whatever lies there; without neighbours all do. */
   lettersFor(position: Position, cell: number, step: number): number {
     let start = cell;
     while (position.letterAt(start - step) !== 0) start -= step;

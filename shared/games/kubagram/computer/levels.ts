@@ -4,9 +4,7 @@ export interface ComputerLevel {
   readonly longest: number;
   /** The level joins lying words (K10), and makes them longer in the last turn. */
   readonly joins: boolean;
-  /**
-   * For this percentage of dice the level looks for the letter that brings the best word; it lays the others at random.
-   */
+  /** For this percentage of dice the level looks for the best letter; it lays the others at random. */
   readonly thinks: number;
   /** A point that the next player may gain counts `care`; setting a joker aside is worth `jokerWorth` points. */
   readonly care: number;

@@ -8,10 +8,7 @@ import { searchOf, type Thinker } from './words.ts';
 
 const mostWords = 4000;
 
-/**
- * Estimates what the next player can make of this field: the mean of the best word over all dice that may come next.
- * The top of the next die is seen; its other letters follow from the dice that nobody has seen yet (K1).
- */
+/** Returns the mean of the next player's best word over all unseen dice that may show the next top (K1). */
 export async function outlookOf(thinker: Thinker, view: KubagramView): Promise<Result<number, Problem>> {
   const { by, askWords } = thinker;
   const { central, options } = view;

@@ -6,10 +6,7 @@ import { parseMove } from './parse-move.ts';
 import { spelledIn } from '../words/challenge.ts';
 import { findWord } from '../words/spelling.ts';
 
-/**
- * Writes `take`, `lay E left`, `claim CATTLE`, `join TABLE SPOON`, `extend COMPUTE to COMPUTERS`. A line that would be
- * read as another move names dice after `with` and the number of a word after `#`.
- */
+/** Names dice after `with` and the number of a word after `#` only if the line would be read as another move. */
 export function formatMove(known: Known, move: KubagramMove | KubagramProposal): string {
   const [shortest = '', ...longer] = linesOf(known, move);
   const isExact = (line: string): boolean => {

@@ -9,9 +9,8 @@ export interface LackProblem {
 }
 
 /**
- * Finds dice that show these letters, in order: first the named ones, then jokers of the central field, then its other
- * dice from the left, and other jokers set aside only for letters still missing. If there are as many names as letters,
- * each name goes with its letter.
+ * Finds dice that show these letters: the named ones (each for its letter if there are as many), jokers of the central
+ * field, its other dice from the left, and other jokers only for letters still missing.
  */
 export function diceFor(
   known: Known,

@@ -7,11 +7,7 @@ interface Joker {
   readonly letters: readonly string[];
 }
 
-/**
- * Finds the dice that show these letters at the highest value, or returns undefined if there are none. Each joker
- * doubles the word, so as many as possible are used, those of the central field before those of `aside` (K8, K9). With
- * `needsField` one die must come from the central field.
- */
+/** Uses as many jokers as possible, because each doubles the word, and those of the central field first (K8, K9). */
 export function highestScoringDice(
   { options, central }: Pick<Known, 'options' | 'central'>,
   aside: readonly CubeId[],

@@ -5,11 +5,7 @@ import type { SetUpPlace, SetUpProblem } from '../problems.ts';
 import type { KubagramSetUp, NamedSetUp, SetUpShown } from './set-up.ts';
 import type { BoxDie } from '../state.ts';
 
-/**
- * Finds dice for letters that come without one, because at a table only the tops are seen. Augmenting paths (Kuhn) see
- * to it that no letter takes the only die that another could have. `shuffled` holds all dice in the order in which they
- * are tried.
- */
+/** At a table only tops are seen, so augmenting paths (Kuhn) find the dice, which are tried in the order `shuffled`. */
 export function namedSetUp(
   setUp: KubagramSetUp,
   set: DiceSet,

@@ -21,19 +21,14 @@ export interface SetUpWord {
   readonly parts?: number | undefined;
 }
 
-/**
- * Fixes a box to play again, or a game begun at a table. Seats and dice count from 0. With `corner` the game is under
- * way; what is left out is empty.
- */
+/** Fixes a box to play again, or with `corner` a game under way. Seats and dice count from 0; absent means empty. */
 export interface KubagramSetUp {
   /**
    * Squares follow the map, row by row from the top: null is empty, `any` is one of the dice that lie nowhere else.
    * Without a box all dice that lie nowhere else are shuffled onto the squares that are taken last.
    */
   readonly box?: readonly (SetUpDie | 'any' | null)[] | undefined;
-  /**
-   * The dice of `any` squares lie on a real table and are named before they are taken. If absent, chance picks them.
-   */
+  /** Dice of `any` squares lie on a real table and are named before they are taken. If absent, chance picks them. */
   readonly unseen?: true | undefined;
   /** Each seat's draws to find who begins are in order (K3). If absent, a lot decides, unless `first` is given. */
   readonly drawn?: readonly (readonly SetUpShown[])[] | undefined;

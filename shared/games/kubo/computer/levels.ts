@@ -6,11 +6,9 @@ import { indexOf } from './tables.ts';
 export interface KuboLevel {
   readonly level: number;
   readonly notices: Notices;
-  /**
-   * `any` usually lays some card that fits; `lines` prefers cards that complete a line it notices; `careful` weighs
-   * what each card opens and closes; `search` compares the choices by playing about `rounds` rounds out in all.
-   */
+  /** `any` and `lines` lay cards that fit or complete a noticed line; `careful` weighs what each opens and closes. */
   readonly style: 'any' | 'lines' | 'careful' | 'search';
+  /** `search` compares its choices by playing about this many rounds out in all. */
   readonly rounds: number;
 }
 
@@ -24,10 +22,7 @@ export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
 
 type Notices = Readonly<Record<LineKind, number>>;
 
-/**
- * Hashes the seat, the line, the turn and the table before the turn, so that the answer stays the same within the turn
- * and in a replay.
- */
+/** Hashes seat, line, turn and the table before the turn, so that the answer is the same all turn and in a replay. */
 export function notices(view: KuboView, by: Seat, line: KuboLine, chances: Notices): boolean {
   const { table, phase, turn } = view;
   const laid = phase.kind === 'over' ? 0 : phase.laid.length;

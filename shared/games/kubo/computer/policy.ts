@@ -6,16 +6,14 @@ import { imagine } from './imagine.ts';
 import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
 import { linesPerCard } from './tables.ts';
 
-/**
- * A line that can still be completed has these worths. If one card is missing, `own…` counts if the own hand holds the
- * card; otherwise `other…` counts, which is negative, times the chance that an opponent holds it. `…Now` means that the
- * card can be laid at once. If two or three cards are missing, the index is the number of them in the own hand.
- */
 export interface LineWorth {
+  /** One card is missing and in the own hand; `…Now` means that it can be laid at once. */
   readonly ownNow: number;
   readonly ownLater: number;
+  /** The hand lacks the one missing card; this is negative, times the chance that an opponent holds the card. */
   readonly otherNow: number;
   readonly otherLater: number;
+  /** Two or three cards are missing; the index is the number of them in the own hand. */
   readonly two: readonly number[];
   readonly three: readonly number[];
 }
@@ -25,11 +23,9 @@ export interface Weights {
   readonly line: LineWorth;
   readonly zoker: LineWorth;
   readonly gain: number;
-  /**
-   * A card that can no longer be laid counts `bury` in the own hand, and otherwise `trap` times the chance that an
-   * opponent holds it.
-   */
+  /** A card of the own hand that can no longer be laid counts this much. */
   readonly bury: number;
+  /** Any other such card counts this much, times the chance that an opponent holds it. */
   readonly trap: number;
   /** Each card laid counts `shed`, and up to `shedLate` more as the deck empties. */
   readonly shed: number;
@@ -196,10 +192,7 @@ export function playOut(position: Position, weights: Weights, turns: number): vo
   }
 }
 
-/**
- * Picks the card to lay by what it opens and closes, or returns undefined if none is worth laying. No card of another
- * hand counts, so any deal of the unseen cards serves.
- */
+/** Returns undefined if no card is worth laying. Other hands do not count, so any deal of the unseen cards serves. */
 export function bestLay(view: KuboView, by: Seat): CardName | undefined {
   const { position, deal } = imagine(view, by);
   deal(() => 0);

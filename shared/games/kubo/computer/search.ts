@@ -16,10 +16,7 @@ export function choicesIn(position: Position): readonly Choice[] {
   return [...cards, ...(mayDraw(position) ? (['draw'] as const) : []), 'end'];
 }
 
-/**
- * Finds the best choice by playing rounds out over random deals, with all seats playing by `weights`. All choices meet
- * the same deals, and each stage drops the worse half of the choices.
- */
+/** Plays rounds out over the same random deals for all choices; each stage drops the worse half of the choices. */
 export function search(
   view: KuboView,
   by: Seat,

@@ -4,10 +4,7 @@ import { cardOf, nameOf, type CardName } from '../cards.ts';
 import { kuboLines } from '../lines.ts';
 import type { Orientation } from '../options.ts';
 
-/**
- * A set of cards is two 32-bit numbers, `lo` for cards 0 to 31 of the deck and `hi` for 32 to 63, so that playing a
- * game out takes a few ANDs for each card and allocates nothing.
- */
+/** A set of cards is two 32-bit numbers, because ANDs allocate nothing: `lo` for cards 0 to 31, `hi` for the others. */
 export interface CubeTables {
   readonly lineLo: Int32Array;
   readonly lineHi: Int32Array;

@@ -15,10 +15,7 @@ export type LineProblem =
   | { readonly code: 'kubo/clock-closes' }
   | { readonly code: 'kubo/clock-time-expected' };
 
-/**
- * Writes `draw`, `lay red M2`, `claim red S1 S4`, `claim blue S1 red XL4`, `end`, `wave` or, for the clock, `close`
- * with its milliseconds. The two ends name a line, with their colour once if they share it.
- */
+/** Writes `lay red M2`, `claim red S1 S4`, `claim blue S1 red XL4` or, for the clock, `close` with its milliseconds. */
 export function format(move: KuboMove): string {
   switch (move.kind) {
     case 'lay':
@@ -53,10 +50,7 @@ const verbs: Readonly<Record<string, KuboMove['kind']>> = {
 
 const fillers = new Set(['A', 'CARD', 'TURN', 'ON', 'TO', 'THE', 'AND']);
 
-/**
- * Case does not matter. Colour and code come in any order, and any two or more cards of a line name the line. Without a
- * verb one card is laid, and two or more are claimed.
- */
+/** Case and order do not matter. Two or more cards name a line; without a verb it is claimed, and one card is laid. */
 export function parse(by: Actor, text: string): Result<KuboMove, LineProblem> {
   const tokens = tokensOf(text);
   const [head] = tokens;
@@ -143,9 +137,7 @@ const codes = new Map<string, CardCode>(
   }),
 );
 
-/**
- * A single colour goes with all codes, and a single code with all colours. Returns undefined if they do not pair up.
- */
+/** One colour goes with all codes, and one code with all colours. Returns undefined if they do not pair up. */
 function cardsIn(tokens: readonly string[]): readonly CardName[] | undefined {
   const named: KuboColour[] = [];
   const coded: CardCode[] = [];

@@ -7,10 +7,7 @@ export interface ScrubleLevel {
   /** In `sees` percent of turns the level makes the best claim found; in the others at most `share` of its points. */
   readonly sees: number;
   readonly share: number;
-  /**
-   * The level examines what its `replies` best claims leave to the next player; each such point counts `care` against
-   * the claim.
-   */
+  /** Each point that the `replies` best claims leave to the next player counts `care` against the claim. */
   readonly replies: number;
   readonly care: number;
 }

@@ -7,10 +7,7 @@ import { placesOf, type Run } from '../runs.ts';
 import type { ScrubleView } from '../state.ts';
 import { afterTwists, type Cube, type Twist } from '../twists.ts';
 
-/**
- * Lists every run whose pegs read as the word (S4). A wild peg reads as any letter (S11), and so does a premium peg,
- * unless `premiums` is `flanking` (S12).
- */
+/** Lists runs that read as the word (S4); wild pegs fit any letter (S11), as do premiums if not `flanking` (S12). */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {
   if (word.length < 2 || word.length > ringLength) return [];
   const wild = premiumsAreWild(options);
@@ -36,10 +33,7 @@ export interface FoundRun extends LegalClaim {
   readonly at: Omit<Run, 'length'>;
 }
 
-/**
- * Lists where a word may be claimed after these twists, the highest score first; the lexicon is not asked. With
- * `crossing` the word must cross that older word (S9).
- */
+/** Lists the legal claims of a word, the best first; `crossing` is an older word to cross (S9). No lexicon is asked. */
 export function findWord(
   view: ScrubleView,
   twists: readonly Twist[],
@@ -55,10 +49,7 @@ export function findWord(
     .sort((one, other) => other.score.total - one.score.total);
 }
 
-/**
- * Returns a problem that holds everywhere, or else the problem of the place where the checks of the rules get furthest.
- * Places where only premium pegs are in the way are included.
- */
+/** Returns a problem that holds everywhere, or that of the place where the checks of the rules get furthest. */
 export function nearestRefusal(
   view: ScrubleView,
   twists: readonly Twist[],

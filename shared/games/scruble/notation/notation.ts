@@ -6,11 +6,7 @@ import { headingOf, placeName } from './place-names.ts';
 import { twistsText } from './twist-names.ts';
 import type { ScrubleTypes } from '../types.ts';
 
-/**
- * A line has twists in cubers' letters or plain words, a colon, and the word with the place where it begins and its
- * direction, like `R 2U' F2: STREET at front 2 1 right, crossing ELF`. Without a place the word is searched for. `R
- * U: pass` or `pass` ends the turn without a word; `allow QAT` lets the table accept a word.
- */
+/** Lines are `R 2U' F2: STREET at front 2 1 right, crossing ELF`, `R U: pass` or `allow QAT`; a place is optional. */
 export const notation: Notation<ScrubleTypes> = {
   format: (_, move) => moveText(move),
   parse: parseMove,

@@ -29,10 +29,7 @@ function layerFrom(
   return layer === undefined || along === undefined ? undefined : { layer: layer.number, along };
 }
 
-/**
- * Writes a twist by the rules of the World Cube Association for a 4 x 4 x 4: `R` turns the right face clockwise as seen
- * from there, `R'` back, `R2` half round. An inner layer is `2R`, as the extensions of those rules write it.
- */
+/** Writes `R` (clockwise), `R'`, `R2` by the rules of the World Cube Association, inner `2R` by their extensions. */
 export function twistText({ layer, quarters }: Twist): string {
   for (const face of Object.keys(letters)) {
     for (const depth of [1, 2]) {
@@ -71,10 +68,7 @@ const synonyms: Readonly<Record<string, string>> = {
 const plain = /^(column|row|slice)\s+(\d+)\s+([a-z]+)$/;
 const cubers = /^(\d*)([A-Za-z])([wW]?)([23]?)(['’`]?)$/;
 
-/**
- * Reads cubers' letters separated by spaces or commas (`R 2U' F2`; `Rw` is the two outer layers as two twists), and
- * plain words separated by commas (`row 2 left, column 4 half`).
- */
+/** Reads cubers' letters (`R 2U' F2`; `Rw` is two twists) and, with commas, words (`row 2 left, column 4 half`). */
 export function parseTwists(text: string): Result<readonly Twist[], TwistTextProblem> {
   const twists: Twist[] = [];
   for (const piece of text.split(/[,;]/)) {
