@@ -8,9 +8,8 @@ const markedFallback: FindFallback = (scope) =>
   scope.matches('[data-rest]') ? scope : scope.querySelector<HTMLElement>('[data-rest]');
 
 /**
- * Sets where the focus goes when a control in the element is removed, disabled or hidden while focused: by default to
- * what is marked `data-rest`. Where the next press could do something irreversible, mark a heading or a group with
- * `tabIndex={-1}`, because Enter and Space do nothing there.
+ * Sets where the focus goes when a focused control is removed, disabled or hidden: by default to `data-rest`. Where the
+ * next press could be irreversible, mark a heading or a group with `tabIndex={-1}`: Enter and Space do nothing there.
  */
 export function useFocusFallback<E extends HTMLElement>(
   find: FindFallback = markedFallback,
@@ -23,10 +22,8 @@ export function useFocusFallback<E extends HTMLElement>(
 }
 
 /**
- * Watches the page: when the program makes the focus fall to the body, it is moved to the resting place of the
- * innermost remaining scope, or else to the heading of the screen. A click on an empty part of the page removes the
- * focus on purpose, so it is not brought back.
- * @returns a function that ends the watch
+ * When the program makes the focus fall to the body, moves it to the resting place of the innermost remaining scope, or
+ * else to the screen's heading. A click on an empty part of the page removes the focus on purpose, so it stays away.
  */
 export function keepFocus(): () => void {
   /** This holds the last focused element and its ancestors, since a removed element no longer has them. */

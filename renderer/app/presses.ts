@@ -29,10 +29,8 @@ const oneLine = 'input';
 const lines = 'textarea, [contenteditable="true"]';
 
 /**
- * Keeps a press from acting on what replaced its target before anyone could read it, such as "Show Ben's hand" or "Yes,
- * remove": a held Enter or Space does nothing, and of two quick presses or clicks the second belongs to the first one's
- * target. Listens before everything else on the page.
- * @returns a function that ends it
+ * Keeps a press from acting on what replaced its target before anyone could read it, such as "Show Ben's hand": a held
+ * Enter or Space does nothing, and the second of two quick presses or clicks belongs to the first one's target.
  */
 export function guardPresses(): () => void {
   let key: Press | undefined;

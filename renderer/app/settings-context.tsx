@@ -113,10 +113,7 @@ export function useSettings(): SettingsState {
   return state;
 }
 
-/**
- * Remembers a choice beyond the page. `schema` parses the stored value; an invalid one counts as never chosen. Create
- * `schema` and `fallback` once, outside the component.
- */
+/** Remembers a choice beyond the page. Create `schema`, which parses it, and `fallback` once, outside the component. */
 export function useRemembered<T>(
   key: string,
   schema: z.ZodType<T>,

@@ -5,10 +5,7 @@ import { useClearAnnouncements } from '#renderer/controls/index.ts';
 /** This is false for the first screen of a visit, which leaves the focus where the browser put it. */
 let arrivedBefore = false;
 
-/**
- * Sets the page title, focuses the screen's heading (an h1 with tabIndex -1) and clears the last screen's
- * announcements.
- */
+/** Sets the page title, focuses the heading (an h1 with tabIndex -1) and clears the last screen's announcements. */
 export function useArrival(title: string | undefined): void {
   const { t } = useTranslation('common');
   useEffect(() => {

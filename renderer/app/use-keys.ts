@@ -4,9 +4,8 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 const pressing = `${typing}, button, a, summary, [role="button"]`;
 
 /**
- * Handles single keys for the whole screen; `keys` is by `KeyboardEvent.key` in lower case. A key does nothing while
- * someone types, with Ctrl, Alt or Meta, or while it is held down; Enter does nothing where it presses the focused
- * element.
+ * Handles single keys (`KeyboardEvent.key` in lower case) for the whole screen. A key does nothing while someone types,
+ * with Ctrl, Alt or Meta, or while held down; Enter does nothing where it presses the focused element.
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys);

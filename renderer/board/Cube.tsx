@@ -2,10 +2,7 @@ import { memo, useState, type CSSProperties } from 'react';
 import './cube.css';
 import './themes.css';
 
-/**
- * `fixed` lies from an earlier turn, `last-play` from the turn before, `laid` from this turn; `ghost` could be or could
- * have been laid, `lifted` is carried, `flat` is a face of an unfolded cube.
- */
+/** `fixed` is from an earlier turn, `laid` from this one, `ghost` could be or have been laid, `flat` is unfolded. */
 export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
 export type CubeMark = 'blank' | 'joker';

@@ -61,10 +61,7 @@ export function centre(length: number, at: number, q: number, count: number): nu
   return Math.max(0, Math.min(begin, lastBegin(length, q, count)));
 }
 
-/**
- * Returns where a window of `length` begins along one axis (CSS pixels) to show the square `at` and two more on each
- * side. The window moves from `begin` as little as possible, by whole squares.
- */
+/** Moves a window of `length` px from `begin` by the fewest whole squares that show `at` and two squares each side. */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;
   const first = Math.max(0, at * q - ahead);

@@ -28,9 +28,7 @@ export interface Drag<T> extends DragPoint {
   readonly dragged: T;
 }
 
-/**
- * Drags with any pointer over the whole window. Pass presses to `grab`. The click at the end of a drag is swallowed.
- */
+/** Drags with any pointer over the whole window. Pass presses to `grab`. The click at a drag's end is swallowed. */
 export function useDrag<T>(handlers: DragHandlers<T>): {
   readonly grab: (pressed: T, event: ReactPointerEvent) => void;
   readonly drag: Drag<T> | undefined;

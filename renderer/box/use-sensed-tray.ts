@@ -18,10 +18,7 @@ import type { BoxState } from '#shared/contract/index.ts';
 
 export interface SensedTray {
   readonly state: BoxState;
-  /**
-   * Each character stands for a square of the tray: `1` is filled, `0` empty and `?` unsure. This is undefined until a
-   * box that fits the tray has reported.
-   */
+  /** Each character is a square: `1` filled, `0` empty, `?` unsure; undefined until a fitting box has reported. */
   readonly squares: string | undefined;
   /** These are the squares that have held still; undefined also while the box is not heard. */
   readonly settled: string | undefined;

@@ -18,11 +18,7 @@ export interface NumberStepperProps {
   readonly describedBy?: string | undefined;
 }
 
-/**
- * Shows a number field with buttons. Arrow keys step it, and a number may be typed with comma or point. Invalid text
- * stays as typed with the reason beside it, and the value stays unchanged, whereas number fields of browsers and
- * libraries clamp or empty invalid text.
- */
+/** Keeps invalid text as typed, with the reason beside it; browsers' own number fields clamp or empty it. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, range, unit, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('common');
@@ -138,8 +134,7 @@ function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
       aria-disabled={isAtEnd}
       {...held}
       onPointerDown={(event) => {
-        // The focus stays in the field, because leaving it would commit its text before the step. A touch does not
-        // focus the field, since that would open the keyboard.
+        // Leaving the field would commit its text before the step; focusing it by touch would open the keyboard.
         event.preventDefault();
         if (event.pointerType === 'mouse') field.current?.focus();
         onPointerDown();

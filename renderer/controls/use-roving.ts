@@ -24,10 +24,7 @@ export interface Roving {
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
-/**
- * Gives items marked `data-item` one tab stop and arrow keys between them, in rows of `columns`. If the focused item is
- * removed, its successor gets the focus.
- */
+/** Gives items marked `data-item` one tab stop and arrow keys. A removed item's focus goes to its successor. */
 export function useRoving(place: RefObject<HTMLElement | null>, count: number, columns = count): Roving {
   const [at, setAt] = useState(0);
   const hadFocus = useRef(false);

@@ -13,11 +13,7 @@ export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | n
   return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
 }
 
-/**
- * Undoes on Ctrl+Z and redoes on Ctrl+Y and Ctrl+Shift+Z, or with Cmd on a Mac; a held key repeats. A text field keeps
- * these keys while it holds text typed since it got the focus. Otherwise the browser's undo would empty a field that
- * the program has filled.
- */
+/** A text field keeps these keys only once typed in: the browser's undo would empty a field that the program filled. */
 export function useUndoKeys(actions: UndoActions): void {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -16,10 +16,7 @@ export interface EventSocket {
 const firstWaitMs = 300;
 const longestWaitMs = 5_000;
 
-/**
- * Opens the socket for events and reopens it after a growing wait. A WebSocket does not say why it was refused, so
- * `look` finds out the state of the door.
- */
+/** Opens and reopens the socket after growing waits. A WebSocket hides why it was refused, so `look` asks the door. */
 export function eventSocket(
   connect: () => Promise<WebSocket>,
   look: () => Promise<Exclude<DoorState, 'open'>>,

@@ -16,10 +16,7 @@ export type GatewayProblem =
   | { readonly code: 'app/bad-answer'; readonly channel: string; readonly path: string }
   | { readonly code: 'app/asset-missing'; readonly path: string };
 
-/**
- * `closed`: the door does not answer and is retried automatically. `locked`: it answers, but this page has no token of
- * this run; `enter` gets one.
- */
+/** `closed` does not answer and is retried; `locked` answers, but this page needs a token of this run (see `enter`). */
 export type DoorState = 'open' | 'closed' | 'locked';
 
 export type AskArgument<M extends MethodName> =

@@ -3,10 +3,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { eventSocket } from './event-socket.ts';
 import type { Carrier, GatewayProblem } from './gateway.ts';
 
-/**
- * Carries requests by POST and events by one WebSocket, both on the page's own origin and with its token. A one-time
- * key in the address is exchanged first, and everything else waits for that.
- */
+/** Carries requests by POST and events by one WebSocket, once a key in the address is exchanged for the token. */
 export function loopbackCarrier(): Carrier {
   let entered = enterBy(takeKey());
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -100,11 +97,7 @@ function authorization(): Readonly<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/**
- * Here the page stores the token that admits it at the browser door; all tabs share it. The storage belongs to the
- * page's origin, which includes the port, so pages of other programs on this machine cannot read it as they could a
- * cookie. The token expires when the Cubewright that issued it ends.
- */
+/** All tabs share the token here. Storage is per port, so pages of other programs cannot read it, unlike a cookie. */
 const place = 'cubewright.token';
 /** This holds the token where the browser blocks storage. */
 let remembered: string | undefined;

@@ -1,7 +1,4 @@
 import { z } from 'zod';
 
-/**
- * Import this before anything that makes a schema: the page's Content-Security-Policy forbids compiling text to code,
- * and the schema library's attempt to do so would be reported as a breach.
- */
+/** Import this before schemas are made: the Content-Security-Policy reports the library's attempt to compile code. */
 z.config({ jitless: true });

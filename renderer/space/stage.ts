@@ -7,7 +7,6 @@ export interface Stage {
   /** Makes a texture whose pixels are read from `source` now and whenever its `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
   resize(width: number, height: number): void;
-  /** Releases the context with all that it holds. */
   dispose(): void;
 }
 

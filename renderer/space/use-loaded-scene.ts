@@ -4,10 +4,7 @@ interface Scene {
   dispose(): void;
 }
 
-/**
- * Makes a scene on a canvas once its code is loaded. Memoise `load`; it resolves to a function that returns undefined
- * without WebGL. Returns `none` without a scene and once the canvas has lost its context.
- */
+/** Makes a scene once its code is loaded; memoise `load`. Returns `none` without WebGL and once the context is lost. */
 export function useLoadedScene<S extends Scene>(
   canvas: RefObject<HTMLCanvasElement | null>,
   load: () => Promise<(canvas: HTMLCanvasElement) => S | undefined>,

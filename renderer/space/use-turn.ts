@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const turnMs = 220;
 
 export interface Turn {
-  /**
-   * Yaw is in degrees about the upright axis; a positive one turns the near side to the left. It is unbounded, so that
-   * the cube can keep turning.
-   */
+  /** Yaw is in degrees about the upright axis, without bounds; a positive one turns the near side to the left. */
   readonly yaw: number;
   readonly pitch: number;
 }

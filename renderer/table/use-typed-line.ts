@@ -9,10 +9,7 @@ export interface Typist {
   readonly name: string;
 }
 
-/**
- * Finds who typed this line, and returns undefined if it names none of `typists`. Where several people may type, the
- * line begins with a player's number, as on their button: `2 claim red S1 S4`.
- */
+/** Finds who typed a line: among several people it begins with the player's number, such as `2 claim red S1 S4`. */
 export function typistOf(typists: readonly Typist[], text: string): { by: Seat; rest: string } | undefined {
   const [, number, rest = text] = /^\s*([1-9])[\s:.]+(.*)$/s.exec(text) ?? [];
   const [only, ...others] = typists;
@@ -32,10 +29,7 @@ export function numbered(typists: readonly Typist[]): readonly string[] {
 export interface Line {
   readonly text: string;
   readonly problem: Problem | undefined;
-  /**
-   * `standing` is what lay on the table when the entered line was first drawn; `unknown` until then, and undefined
-   * while the line is being typed.
-   */
+  /** `standing` is what lay there when the entered line was first drawn (`unknown` before); undefined while typing. */
   readonly entered: { readonly standing: string } | 'unknown' | undefined;
 }
 

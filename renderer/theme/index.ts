@@ -1,10 +1,6 @@
 import breakpoints from './breakpoints.json' with { type: 'json' };
 
-/**
- * These are the sizes of a window at which a layout changes. Components pass them to `useMedia`; style sheets write
- * `@media (--small)`, which the build replaces. `stacked` and `tight` are lists of queries and cannot be joined with
- * others by `and`.
- */
+/** Use these in `useMedia` or `@media (--small)`. `stacked` and `tight` are query lists, which `and` cannot join. */
 export { breakpoints };
 export { resolveTheme, applyTheme } from './theme.ts';
 export type { Theme } from './theme.ts';

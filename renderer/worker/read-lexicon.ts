@@ -7,11 +7,7 @@ export interface LexiconFile {
 }
 export type LexiconRead = Result<Lexicon, Problem>;
 
-/**
- * Reads a lexicon file on a thread, since checking the 17 MB of the Dutch one would freeze the window on a slow
- * machine. `bytes` are transferred and empty afterwards. The promise never rejects: a thread that fails to start,
- * breaks or answers unreadably gives a refusal.
- */
+/** Reads on a thread, as the 17 MB Dutch list would freeze the window. Transfers `bytes`; any failure is a refusal. */
 export function readLexiconOnThread(bytes: Uint8Array, file: string): Promise<LexiconRead> {
   const { promise, resolve } = Promise.withResolvers<LexiconRead>();
   const fail = (): void => {

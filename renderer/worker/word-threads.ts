@@ -43,10 +43,8 @@ interface Desk {
 const mostDesks = 4;
 
 /**
- * Opens the word engine for one list on threads of `start`. Nothing is read before the first question; then each graph
- * file is fetched once. `letters` are those on the game's pieces. A thread knows one graph and the words allowed and
- * denied at the table, so a changed ruling needs another thread. Once there are too many, the idle thread with the
- * oldest question ends.
+ * Fetches each graph file once, at the first question; `letters` are those on the pieces. A thread knows one graph and
+ * the rulings made at the table. Once there are too many threads, the idle one with the oldest question ends.
  */
 export function openWordThreads(
   gateway: Pick<Gateway, 'asset'>,

@@ -25,7 +25,6 @@ function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
   return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
 }
 
-/** Follows the box, and announces its changes and new states of the link. */
 export function useBox(): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();

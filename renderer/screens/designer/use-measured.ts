@@ -19,10 +19,7 @@ interface Kept extends Partial<Measured> {
 /** A set is measured only after this pause, since each typed key makes another set. */
 const restMs = 300;
 
-/**
- * Checks a set at once without words, then with the list on threads, which end when the set changes. Figures come
- * within a second and improve until they equal those of `set check`.
- */
+/** Checks a set without words, then with the list on threads; figures improve until they equal those of `set check`. */
 export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {

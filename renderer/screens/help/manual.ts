@@ -31,10 +31,7 @@ export interface Found {
 
 const around = 60;
 
-/**
- * Finds sections that hold every word of the query, in any case, or a word of the same group in `alike`. Exact matches
- * come first. An empty query finds nothing.
- */
+/** Finds sections with each word of the query, or another of its group in `alike`; exact matches come first. */
 export function searchManual(
   pages: Readonly<Record<PageName, Page>>,
   query: string,

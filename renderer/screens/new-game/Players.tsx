@@ -32,8 +32,7 @@ export function Players({ game, players, spare, problem, onChange }: PlayersProp
       field?.select();
     });
   };
-  // This runs after each attempt to deal. A field that gets the focus has its problem read out; one that has the focus
-  // already needs an announcement.
+  // A field that gets the focus has its problem read out; one that has it already needs an announcement.
   useEffect(() => {
     if (problem === undefined) return;
     const field = nameField(problem.place - 1);

@@ -91,10 +91,7 @@ export type SetupFormProblem =
   | TitleProblem
   | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
-/**
- * Builds the record text of a filled-in form. `lexicon` is undefined where the game has no words; `chance` is the seed
- * if none was typed.
- */
+/** Builds the record text. `lexicon` is undefined for a game without words; `chance` is the seed if none was typed. */
 export function recordOf(
   id: GameId,
   form: SetupForm,
@@ -124,10 +121,7 @@ export function recordOf(
   return start.ok ? ok(formatRecord(record)) : start;
 }
 
-/**
- * Maps each place to the former place of its player. Players match by identity of their entry, or by place if the entry
- * was replaced.
- */
+/** Maps each place to its player's former place, by identity of the entry, or by place if the entry was replaced. */
 export function formerPlaces(
   before: readonly SetupPlayer[],
   now: readonly SetupPlayer[],
@@ -202,10 +196,7 @@ export function withExceptionsOf(language: string | undefined, options: OptionVa
   return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;
 }
 
-/**
- * Returns the options to keep after a change of the shown ones. Exceptions left as shown keep their stored value, so
- * that another language brings its own defaults again.
- */
+/** Exceptions left as shown keep their stored value, so that another language brings its own defaults again. */
 export function keptOptions(
   before: OptionValues,
   language: string | undefined,

@@ -17,10 +17,7 @@ export interface SetupFormState {
   readonly form: SetupForm;
   readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
-  /**
-   * Call this when the game is dealt. Players and options are remembered for the next game; seed, name and position are
-   * not.
-   */
+  /** Call this when the game is dealt; players and options are remembered, but not seed, name and position. */
   readonly dealt: () => void;
 }
 
@@ -35,10 +32,7 @@ const offerSchema = z.object({
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
 
-/**
- * Returns the set-up form of the chosen game: as it was left, even before a reload, or as that game was last dealt, or
- * a new one with the first of `names`.
- */
+/** Returns the form as it was left, even before a reload, or as last dealt, or a new one with the first of `names`. */
 export function useSetupForm(names: readonly string[]): SetupFormState {
   const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
   const [offered, setOffered] = useState(offeredGame);

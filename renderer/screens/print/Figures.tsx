@@ -47,7 +47,6 @@ export interface SolidFiguresProps {
   readonly view: SolidView | undefined;
 }
 
-/** Shows pieces, files and time of all beds, and plastic, triangles and size of the shown bed. */
 export function SolidFigures({ plan: { sheets }, view }: SolidFiguresProps) {
   const { t } = useTranslation('print');
   const pieces = sheets.flat().length;

@@ -81,10 +81,7 @@ export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   );
 }
 
-/**
- * Returns a function that puts a value into words: a choice by its name, a measure with its unit, and an empty list by
- * the text for none. A list with lines gives an empty text.
- */
+/** Returns a function that puts a value into words; a list with lines gives an empty text. */
 export function useValueText(group: string): (option: Option, value: OptionValue) => string {
   const { t } = useTranslation(['option', 'common', 'print']);
   return (option, value) => {

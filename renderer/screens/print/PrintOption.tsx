@@ -4,10 +4,7 @@ import type { SheetSet } from '#print-templates/index.ts';
 import { Choice, OptionControl, TextField, type OptionControlProps } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-/**
- * In these options, 0 stands for the fitting length. The values are lengths in millimetres to start with; that of `tab`
- * comes from the sheets.
- */
+/** Here 0 stands for the fitting length. Values are starting lengths in millimetres; the sheets give that of `tab`. */
 const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 
-/**
- * Draws a sheet by the operations of its PDF, in a size set by CSS. The page's policy forbids inline styles, so the
- * style of the root is removed here and stands in print.css.
- */
+/** Draws a sheet as its PDF does. The page's policy forbids inline styles, so the root's style stands in print.css. */
 export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
   const markup = useMemo(
     () => ({

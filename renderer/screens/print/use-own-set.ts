@@ -76,10 +76,7 @@ export interface PiecesOf {
   readonly set: string;
 }
 
-/**
- * Returns a product of the game's pieces, if possible one whose pieces can be picked; undefined for a game without
- * printed pieces.
- */
+/** Returns a product of the game's pieces, preferably one with pickable pieces; undefined without printed pieces. */
 export function piecesProduct({ game, set }: PiecesOf, own: OwnSet | undefined): Product | undefined {
   if (set === 'own' && own !== undefined) return pickable(own.products);
   const sets = printSets.filter((one) => one.game === game);

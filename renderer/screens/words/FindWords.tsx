@@ -130,10 +130,7 @@ type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'match-pat
 /** The longest word has this many letters. */
 const mostLetters = 21;
 
-/**
- * Builds the task for the word engine. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`,
- * patterns as `C?T*`, in the alphabet of the list. The longest words come first.
- */
+/** Reads letters such as `CATS?` (`?` for any), cubes `[ABCDE]` and patterns `C?T*`; the longest words come first. */
 export function findTask(kind: FindKind, written: string, alphabet: string): Result<FindTask, Problem> {
   const text = written.replaceAll(/\s+/g, '');
   if (kind === 'pattern') {

@@ -62,10 +62,7 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
 /** This many letters are enough to recognise a language. */
 const mostShown = 12;
 
-/**
- * Returns the letters outside the alphabet in lines that gave no word, as capitals in order of appearance. The list is
- * empty where those lines hold only digits, signs and the like.
- */
+/** Returns the letters outside the alphabet in lines that gave no word, as capitals in order of appearance. */
 export function unreadLetters(lines: ImportedList['leftOut']['lines'], alphabet: string): readonly string[] {
   const found = new Set<string>();
   for (const { text, fault } of lines) {

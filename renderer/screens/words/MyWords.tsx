@@ -14,8 +14,7 @@ export function MyWords() {
   const [shown, setShown] = useState(settings.myWords);
   const parsed = parseOwnWords(texts);
   const same = parsed.ok && areSame(parsed.value, settings.myWords);
-  // The stored words have changed: a damaged file was decided on, another window has saved, or this window's last
-  // change was saved while more is being typed.
+  // Stored words change by a decision on a damaged file, another window's save, or this one's while typing goes on.
   if (shown !== settings.myWords) {
     const isWriting = !parsed.ok || !areSame(parsed.value, shown);
     setShown(settings.myWords);

@@ -23,8 +23,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, [seat, turn]);
-  // Enter is handled here, since the focused heading does not use it. A press meant for what was here before must not
-  // show a hand.
+  // Enter is handled here, since the heading does not use it; a press meant for what was here must not show a hand.
   useKeys({
     enter: (event) => {
       if (mayHaveRead(shownAt.current, event)) lift();

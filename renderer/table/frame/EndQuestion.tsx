@@ -86,9 +86,7 @@ function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswe
   );
 }
 
-/**
- * Returns the view at the end to which these moves lead; undefined where the game goes on or the rules refuse a move.
- */
+/** Returns the view at the end to which these moves lead; undefined if the game goes on or the rules refuse a move. */
 function wouldEnd<T extends TableTypes>(
   { game, timeline, words }: LoadedGame<T>,
   moves: readonly T['proposal'][],

@@ -39,10 +39,7 @@ export function useNewHint(hint: object | undefined, show: () => void): void {
 /** A wait for an answer is announced only if it is longer than this. */
 const waitMs = 400;
 
-/**
- * Announces each step of a hint once and brings its place into view once. The component that draws the hint cannot do
- * so, because its place changes with the size of the window.
- */
+/** Announces and reveals each step once; the drawing component could not, since the window's size moves it. */
 export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
   const { t } = useTranslation('table');
   const say = useAnnounce();

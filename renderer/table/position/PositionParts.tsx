@@ -13,9 +13,7 @@ interface PositionSectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * Uses no fieldset: inside one, Chromium loses sizes that come from a container query when a sentence appears below.
- */
+/** Uses no fieldset: in it, Chromium loses sizes of a container query when a sentence appears below. */
 export function PositionSection({ ref, className, title, children }: PositionSectionProps) {
   const id = useId();
   return (

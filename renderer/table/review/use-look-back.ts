@@ -21,8 +21,7 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
 ): LookBack<Turn> {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
-  // A look back closes once its turn is gone or the hands of the whole game are no longer open. Otherwise it would
-  // reopen by itself.
+  // A look back closes once its turn is gone or the whole game's hands are hidden, or else it would reopen by itself.
   if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
     setOpen({ kind: 'none' });
   }
@@ -41,10 +40,7 @@ export interface Review<T extends TableTypes, Turn> extends LookBack<Turn> {
   readonly found: Result<T['reviewed']> | undefined;
 }
 
-/**
- * Offers the turns of open hands, since a look back shows what a hand held. With `own`, people see only their own turns
- * before the end, even where nothing is hidden, so that the last turn is the one they want to look back at.
- */
+/** With `own`, people see only their own turns before the end, so that the last turn is the one they want to see. */
 export function useReview<T extends TableTypes, Turn extends PastTurn<T>>(
   { play, game, seat, people, ending, lookBack: hands }: Shell<T>,
   pastTurns: (game: LoadedGame<T>) => readonly Turn[],
@@ -128,10 +124,7 @@ function useReviewed<T extends TableTypes>(
   return found !== undefined && found.turn.move === turn?.move ? found.of : undefined;
 }
 
-/**
- * Returns the reviews found so far, by the number of the move. The turns are reviewed one after another, and then again
- * by the longer search.
- */
+/** Returns the reviews so far by move number. Turns are reviewed one by one, then again by the longer search. */
 export function useAllReviewed<T extends TableTypes>(
   play: Play<T>,
   turns: readonly PastTurn<T>[],
@@ -151,10 +144,7 @@ export function useAllReviewed<T extends TableTypes>(
   return known;
 }
 
-/**
- * Reviews one turn after another and shows each, until the returned function is called. Each turn begins in its own
- * task, because promises alone would keep the page from painting.
- */
+/** Shows reviews until stopped. Each begins in a task of its own, because promises alone would prevent painting. */
 export function eachReviewed<Turn, Found>(
   turns: readonly Turn[],
   review: (turn: Turn) => Promise<Found>,

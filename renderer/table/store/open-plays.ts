@@ -45,10 +45,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 500);
 }
 
-/**
- * Saves drafts whenever the page is hidden: a hidden tab may be ended without another event, and a page is hidden
- * before it closes.
- */
+/** Saves when the page is hidden, which happens before it closes; a hidden tab may be ended without another event. */
 function keepWhenHidden(): void {
   if (listens) return;
   listens = true;

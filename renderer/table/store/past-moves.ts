@@ -60,10 +60,7 @@ function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): rea
   return all;
 }
 
-/**
- * Returns the known moves with which this stretch begins. `after` is the state after them, or undefined if other moves
- * are known to follow them.
- */
+/** Returns the known moves that begin this stretch; `after` is the state after them, undefined if others follow. */
 function sharedMoves<G extends GameTypes>(
   stretch: Stretch<G>,
 ): {

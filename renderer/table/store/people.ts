@@ -6,10 +6,7 @@ export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Sea
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
-/**
- * Returns the hands that the people at this screen may see. `forward` is the person who has come forward for this turn;
- * where a game hides nothing, no one has to.
- */
+/** `forward` is the person who has come forward for this turn; where a game hides nothing, no one has to. */
 export function handsAt<G extends GameTypes>(
   { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
   state: G['state'],
@@ -20,10 +17,7 @@ export function handsAt<G extends GameTypes>(
   return openHands({ people, onTurn: rules.turn(state).seat, over, hidesHands, forward });
 }
 
-/**
- * Returns the seat whose draft is on the table, covered or not: the person on turn, or the only person while others
- * have the turn.
- */
+/** Returns whose draft is on the table, covered or not: the person on turn, or the only person during others' turns. */
 export function draftSeat<G extends GameTypes>(
   rules: Rules<G>,
   state: G['state'],

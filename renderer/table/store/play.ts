@@ -79,19 +79,13 @@ export interface Play<T extends TableTypes = TableTypes> {
   correct(setUp: T['setUp']): Promise<Result<undefined>>;
   saveAgain(): Promise<void>;
   dropUnsaved(): void;
-  /**
-   * Turns the curtain between turns on or off; call it when the table opens and when the setting changes. Turning it
-   * off does not lift a curtain that is down, because another person may have changed the setting.
-   */
+  /** Turning the curtain off does not lift one that is down, because another person may have changed the setting. */
   setCurtain(on: boolean): void;
   liftCurtain(): void;
   /** Opens one more step of the hint for this turn if the hand is open. Each step is recorded before it is shown. */
   hint(words?: HintWords): Promise<void>;
   closeHint(): void;
-  /**
-   * Finds what could have been done in a past turn, and caches the answer. A person who may not see that hand now is
-   * refused (see `turnsToReview`).
-   */
+  /** Finds and caches what could be done in a past turn; refused if its hand may not be seen (see `turnsToReview`). */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
   /** This is the longer search for a review; undefined where the game has none. */
   readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;

@@ -25,10 +25,7 @@ export interface Drafting<T extends TableTypes> {
   missing(proposal: T['proposal']): Problem | undefined;
   /** Returns plain JSON to be saved, of at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
-  /**
-   * Restores as much of a saved draft as fits what the seat sees now, or returns undefined if nothing fits. `kept` may
-   * be any JSON, since the file may have been edited: never throws and never returns an illegal draft.
-   */
+  /** Returns what fits and is legal, or undefined. Never throws: `kept` is any JSON, as files may have been edited. */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
   readonly between?: DraftingBetween<T>;
 }

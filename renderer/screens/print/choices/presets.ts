@@ -41,10 +41,7 @@ export function withoutPreset(presets: readonly Preset[], name: string): readonl
   return presets.filter((preset) => nameKey(preset.name) !== nameKey(name));
 }
 
-/**
- * Finds the preset that gives these sheets: of several, the one applied last, or else the first. A preset equal to the
- * defaults counts only once it has been applied.
- */
+/** Finds the preset of these sheets, the last applied first. One equal to the defaults counts only once applied. */
 export function presetInUse(
   presets: readonly Preset[],
   product: Printable,

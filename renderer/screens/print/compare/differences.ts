@@ -5,10 +5,7 @@ import type { Option } from '#shared/options/index.ts';
 export const measures = ['sheets', 'ink', 'text', 'tab', 'time'] as const;
 export type Measure = (typeof measures)[number];
 
-/**
- * The measures are sheets of paper, per cent of the paper under ink, points, millimetres and minutes. Each is absent
- * where there is none.
- */
+/** They are in sheets, per cent of paper under ink, points, millimetres and minutes; a measure may be absent. */
 export type Measured = Readonly<Partial<Record<Measure, number>>>;
 
 export interface Difference {
@@ -45,10 +42,7 @@ export function differences(one: Measured, other: Measured): readonly Difference
     });
 }
 
-/**
- * In these options, 0 stands for the fitting length. The functions give another length that works beside an edge, both
- * in millimetres.
- */
+/** Here 0 stands for the fitting length; the functions give another that works beside an edge, both in millimetres. */
 const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
   tab: (edge) => Math.floor(edge * 0.9) / 2,
   boardSquare: (edge) => Math.ceil(edge + 4),

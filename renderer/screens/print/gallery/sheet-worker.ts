@@ -10,10 +10,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/**
- * Layouts need the texts of booklets, whose module awaits its parts. The import is awaited inside the listener, because
- * a task that came before the listener was added would be lost.
- */
+/** The import is awaited in the listener, because a task that came before the listener was added would be lost. */
 const answers = import('./sheet-answers.ts');
 scope.addEventListener('message', ({ data }) => {
   answers

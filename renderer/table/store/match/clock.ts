@@ -74,10 +74,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   return clock.timed === undefined ? clock : { ...counted(clock, now), timed: undefined };
 }
 
-/**
- * Call this when a move that could not be saved is given up. If time is over, the clock tries again only after the next
- * move.
- */
+/** Call this when a move that could not be saved is given up; an overdue clock tries again only after the next move. */
 export function giveUpMove<T extends TableTypes>(clock: Clock, { timeline }: LoadedGame<T>): Clock {
   return clock.timed === undefined || clock.timed.over === 'no'
     ? clock

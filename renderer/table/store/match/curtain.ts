@@ -37,10 +37,7 @@ export function mayReview<T extends TableTypes>(
   return isOpen(handsOf(match, game), seat) && made?.by === seat && made.kind === kind;
 }
 
-/**
- * Returns the person who has come forward once this game lies on the table: the same person as before, or the seat on
- * turn if there is no curtain.
- */
+/** Returns who has come forward once this game is laid: the same person, or without a curtain the seat on turn. */
 export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
   const { seat, number } = turnOf(game);
   const laid = laidGame(match);

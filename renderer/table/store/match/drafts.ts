@@ -41,10 +41,7 @@ export function layOut<T extends TableTypes>(
   return { drafts: { ...taken, bySeat }, draft };
 }
 
-/**
- * Returns the drafts to save: that of the person drafting, unless it is saved already. Between turns, what was drafted
- * is saved beside that person's own draft.
- */
+/** Returns the drafting person's unsaved draft; between turns, what was drafted is saved beside that person's own. */
 export function draftsToSave<T extends TableTypes>(
   drafting: Drafting<T>,
   drafts: SeatDrafts<T>,
