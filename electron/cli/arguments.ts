@@ -38,10 +38,7 @@ export interface AcceptedArguments {
   readonly anyFlag?: boolean;
 }
 
-/**
- * Reads `--flag value`, `--flag=value`, `-f value`, `-fvalue`, words in between, and `--` before words that begin with
- * a dash. The argument after a flag that takes a value is always its value, even if it begins with a dash.
- */
+/** The argument after a flag that takes a value is always its value, even if it begins with a dash. */
 export function parseArguments(
   given: readonly string[],
   taken: AcceptedArguments,

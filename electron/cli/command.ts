@@ -5,10 +5,7 @@ import type { Arguments, AcceptedArguments } from './arguments.ts';
 export interface Command extends AcceptedArguments {
   readonly needs: readonly string[];
   readonly more?: boolean;
-  /**
-   * Loads all the code that the command will run; `words` are those of the call. While this loads, a signal ends the
-   * process at once; afterwards a signal is only an event, which a long synchronous import would delay.
-   */
+  /** Loads all the command's code, because an import after this would delay a signal, which is then only an event. */
   load(words: readonly string[]): Promise<{ readonly run: Run }>;
 }
 

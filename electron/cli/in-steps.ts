@@ -4,10 +4,7 @@ export const stopped = Symbol('stopped');
 
 const turn = 25;
 
-/**
- * Runs a computation in turns of 25 ms, so that Ctrl+C is noticed between them. After each turn, `step` gets the latest
- * yielded value.
- */
+/** Runs a computation in turns of 25 ms, so that Ctrl+C is noticed; `step` gets the latest value after each turn. */
 export async function inSteps<Y, R>(
   run: Generator<Y, R, undefined>,
   stop: AbortSignal,
@@ -25,10 +22,7 @@ export async function inSteps<Y, R>(
   }
 }
 
-/**
- * Reports finished work in the order in which it was added. `add` resolves when fewer than `most` pieces of work are
- * unreported, which bounds the memory and holds back the source.
- */
+/** Reports finished work in the order of `add`, which waits while `most` are unreported and so bounds the memory. */
 export function inOrder<T>(most: number, tell: (done: T) => void | Promise<void>) {
   let begun = 0;
   let wake: (() => void) | undefined;

@@ -59,10 +59,7 @@ export function numberedPath(path: string, number: string, count: number): strin
   return `${path.slice(0, path.length - ending.length)}-${number}${ending}`;
 }
 
-/**
- * Finds files that an earlier run with the same `-o` and another number of sheets may have left. They may be somebody
- * else's, so they are reported and not removed.
- */
+/** Finds files that an earlier run may have left; they may be somebody else's, so they are reported, not removed. */
 export async function outputsOfEarlierRun(
   path: string,
   files: readonly { readonly path: string }[],

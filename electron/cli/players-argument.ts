@@ -14,9 +14,8 @@ export type PlayersProblem =
   | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
 
 /**
- * `--players Mira,computer:3,Anders=computer:4` gives people by name and computers by level, with a name if wanted;
- * `computer:follow` follows the strength of others where the game can. An unnamed computer gets the first offered name
- * that is free.
+ * Reads `Mira,computer:3,Anders=computer:4`; `computer:follow` follows the strength of others where the game can. An
+ * unnamed computer gets the first offered name that is free.
  */
 export function playersArgument(
   game: GameId,

@@ -10,10 +10,7 @@ export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly 
 /** The shell opens descriptors for `/dev/stdin` and for `<(...)`, which becomes `/dev/fd/63`. */
 export const shellDescriptor = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
-/**
- * Reads at most `limit` bytes of a file named on the command line, or of a pipe opened by the shell. A named pipe in a
- * folder is refused, since nothing may ever write to it. An empty file is refused as `file/empty`.
- */
+/** Reads a file or a pipe opened by the shell; a named pipe is refused, since nothing may ever write to it. */
 export async function readArgument(
   path: string,
   limit: number,

@@ -22,10 +22,7 @@ export interface Line {
 /** The limit is in bytes; a longer line is refused, and the next line can still be read. */
 export const lineLimit = 1_000_000;
 
-/**
- * Opens an ordinary file, `-` for standard input, or a pipe opened by the shell, and reads only as fast as lines are
- * used. A stop ends the stream.
- */
+/** Opens a file, `-` or a pipe of the shell, and reads only as fast as lines are used; a stop ends the stream. */
 export async function openLines(path: string, stop: AbortSignal): Promise<Result<Readable, FileProblem>> {
   const stream = path === '-' ? ok(process.stdin) : await openStream(path);
   if (!stream.ok) return stream;

@@ -5,11 +5,7 @@ import { runOnThread, threadFile } from '#electron/services/thread.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
 import type { Call, Outcome, Run } from './command.ts';
 
-/**
- * A command that may compute for long runs on its own thread (command-worker.ts), so that this thread can end it at any
- * point when a stop comes. Only commands that write no file run this way. The work on a small file is finished before a
- * thread would have started, so it runs on this thread.
- */
+/** These commands write no file, so a stop may end their thread at any point; small files need no thread. */
 export const threadCommands = {
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),

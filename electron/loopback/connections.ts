@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Limits connections, since each takes a file descriptor, and no file can be saved when none is left. A connection that
- * has shown the token stays. Of the others, the oldest is closed for the next one, so that idle ones block nobody.
- */
+/** Limits connections, since without a free descriptor no file can be saved; the oldest without the token gives way. */
 export interface Connections {
   trust(socket: Socket): void;
 }

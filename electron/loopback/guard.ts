@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Accepts only the host 127.0.0.1, so that a name rebound to it by DNS is refused. `localhost` is refused too, since it
- * can mean ::1, where another program can listen on the same port and read the stored data of that origin.
- */
+/** Accepts only 127.0.0.1: DNS can rebind a name, and `localhost` can mean ::1, where another program may listen. */
 export function isOwnHost(request: IncomingMessage, port: number): boolean {
   return request.headers.host === `127.0.0.1:${port}`;
 }

@@ -1,9 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/**
- * A key in an address opens the door once: the page exchanges it for a token, which it stores for its own origin and
- * sends with every request. Keys and tokens end with the process.
- */
+/** A key in an address opens the door once: the page exchanges it for a token, which it sends with every request. */
 export interface Keys {
   issue(): string;
   exchange(key: string): string | undefined;

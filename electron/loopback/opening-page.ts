@@ -17,11 +17,7 @@ import type { Home } from '#electron/services/home/home.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { keyName } from './keys.ts';
 
-/**
- * Passes an address with a key to a browser. Every user of the machine can read program arguments, so the browser gets
- * a file that only its owner can read and that leads to the address. The door removes the file once its key is spent or
- * expired.
- */
+/** Every user can read program arguments, so the browser gets a private file that leads to the address with the key. */
 
 /** Browsers installed as snaps can read a user's visible folders, but not the hidden ones. */
 const snaps = '/var/lib/snapd';

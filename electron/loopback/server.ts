@@ -39,10 +39,7 @@ export interface LoopbackParts {
 
 const closesWithinMs = 500;
 
-/**
- * Opens the browser door, on 127.0.0.1 only. Files of the screens and the program's lexica are public, since they hold
- * nothing of the user; everything else needs a token.
- */
+/** Opens the door on 127.0.0.1; the screens and the program's lexica are public, everything else needs a token. */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
   const server = createServer({ requestTimeout: 60_000 });
   const connections = limitConnections(server);

@@ -148,11 +148,7 @@ async function takeIn(
   return text.ok ? library.takeIn(text.value) : text;
 }
 
-/**
- * Saves a file to the path that the user chooses, whole or not at all. The dialog asks before overwriting, on Linux
- * only with the property `showOverwriteConfirmation`. The path must not be changed afterwards, since the user has
- * confirmed only that file.
- */
+/** The path must stay as the user has confirmed it; Linux asks only with the property `showOverwriteConfirmation`. */
 const saveByDialog: Exporter = async ({ name, bytes }) => {
   const ending = extname(name).slice(1);
   const options = {

@@ -23,10 +23,7 @@ else {
   else app.quit();
 }
 
-/**
- * Makes the folder for Chromium's own files. Electron itself would make it readable to others, or fail on an unusable
- * home. If the home's disk is full or read-only, the folder is a temporary one.
- */
+/** Makes Chromium's folder private, which Electron would not; it is temporary if the home's disk cannot be written. */
 function makeBrowserFolder(): Result<string, FileProblem> {
   const prepared = prepareHome(home);
   const made = prepared.ok ? makePrivateFolder(home.desktop) : prepared;

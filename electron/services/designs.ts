@@ -27,10 +27,7 @@ const suffix = '.cubewright-set.json';
 /** `setFileLimit` counts characters; each takes at most four bytes of UTF-8. */
 const mostBytes = 4 * setFileLimit;
 
-/**
- * Each set designed here is one `*.cubewright-set.json`. A file that was copied into the folder may hold a word list,
- * which stays in it while the set changes.
- */
+/** Each set is one `*.cubewright-set.json`; a copied file may hold a word list, which stays while the set changes. */
 export interface Designs {
   list(): Promise<Result<ResponseOf<'listDesigns'>>>;
   create(text: string): Promise<Result<ResponseOf<'createDesign'>>>;

@@ -14,10 +14,7 @@ const suffix = '.json';
 /** The limit is in bytes of UTF-8; no file written here is longer. */
 const mostBytes = 2_000_000;
 
-/**
- * Plays that are laid out but not yet made (P32) lie in one `drafts/<id>.json` per game; losing one does no harm. In a
- * damaged file each seat is read separately, and the next save drops what cannot be read.
- */
+/** Plays laid out but not yet made (P32) lie in one `drafts/<id>.json` per game; losing one does no harm. */
 export interface Drafts {
   read(id: string): Promise<readonly KeptDraft[]>;
   save(id: string, draft: KeptDraft): Promise<Result<undefined>>;

@@ -1,7 +1,4 @@
-/**
- * A page may run and draw only what comes with the program, and connect only to its own origin. The nonce allows the
- * widget library's one style element and changes with every page.
- */
+/** A page runs and draws only what is ours; the nonce, new for each page, allows the widget library's style element. */
 export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
   return [
     "default-src 'none'",
@@ -20,10 +17,7 @@ export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
   ].join('; ');
 }
 
-/**
- * This policy is sent with every file. A worker follows the policy of its own file, not of its page: it may load
- * scripts of the program and connect to nothing.
- */
+/** A worker follows the policy of its own file, not of its page: it may load our scripts and connect to nothing. */
 export const filePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -9,10 +9,7 @@ import { createReplayCheck } from './replaying.ts';
 export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
 
 export interface RecordReader {
-  /**
-   * Checks before each save that the text is a record that follows its rules; `game` is the id of the saved game, if
-   * any.
-   */
+  /** Checks that the text is a record that follows its rules; `game` is the id of the saved game, if any. */
   accept(text: string, game?: string): Promise<Result<AnyRecord>>;
   facts(text: string): Promise<Result<RecordFacts>>;
 }
@@ -21,10 +18,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   const replays = createReplayCheck();
   const judges = new WeakMap<Lexicon, Map<string, WordJudge>>();
 
-  /**
-   * Returns the judge for a record of version 1; undefined if its list is missing or has changed. Later records hold
-   * their verdicts.
-   */
+  /** Returns the judge for version 1, undefined if its list is missing or changed; later records hold verdicts. */
   async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
     if (version !== 1 || lexicon === undefined) return undefined;
     const found = await lexica.openRecorded(lexicon);
@@ -71,10 +65,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   };
 }
 
-/**
- * Without its list, the outcome of a challenge in a record of version 1 is unknown, so it is played only up to the
- * first one; every play before that was accepted.
- */
+/** Without its list, a record of version 1 is played only up to its first challenge, whose outcome is unknown. */
 function playable(record: AnyRecord, words: WordJudge | undefined): AnyRecord {
   if (record.version !== 1 || words !== undefined) return record;
   const first = record.moves.findIndex(({ kind }) => kind === 'challenge');

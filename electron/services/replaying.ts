@@ -3,10 +3,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
 import { startOf, type AnyRecord } from '#shared/records/index.ts';
 
-/**
- * Replays records before they are saved. A game is saved after each move, so the state after the last accepted text is
- * kept; if the new text only adds moves, only those are played.
- */
+/** Replays a record before each save; if a text only adds moves to the last accepted one, only those are played. */
 export interface ReplayCheck {
   /**
    * Refuses with the rules' reason and the number of the move (from 1; 0 if the game cannot begin). `game` is the id

@@ -27,10 +27,7 @@ export interface WaitingJob<P> extends ThreadJob<P> {
 /** Two threads keep two cores busy and bound the memory. */
 export const jobsAtOnce = 2;
 
-/**
- * Runs a job on its own thread when its turn comes. A thread that ends without a result is a bug and throws. The turn
- * passes on when the thread has ended, which after a stop may be later than the result.
- */
+/** The turn passes on when the thread has ended, which may be after the result; a thread without a result throws. */
 export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise<Result<T>> {
   const { signal, waiting, stopped } = job;
   const pass = await turns.enter(signal, waiting);
@@ -94,10 +91,7 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
   return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
 }
 
-/**
- * Returns the script of a thread whose source is `from`. Node runs the source; Electron and a packed program run the
- * bundle of the same name.
- */
+/** Node runs the source of a thread; Electron and a packed program run the bundle of the same name. */
 export function threadFile(from: URL, program: string): string {
   const source = fileURLToPath(from);
   const built = join(program, 'build', 'electron', `${basename(source, '.ts')}.js`);

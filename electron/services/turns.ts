@@ -1,13 +1,9 @@
-/**
- * Lets at most `atOnce` jobs run; the others wait in order and may leave. It is for jobs that take a thread and its
- * memory, because running more of them than there are cores only slows them down.
- */
+/** Lets at most `atOnce` jobs run, since more threads than cores only slow them down; the others wait in order. */
 export interface Turns {
   readonly waiting: number;
   /**
-   * Waits for a turn. Resolves to a release callback: call it once, when the job has freed its resources. Resolves to
-   * undefined if `signal` is aborted, before or during the wait. While it waits, `waiting` is called at once and after
-   * each change with the number of jobs before this one, running ones included.
+   * Resolves to a callback that the job calls once it has freed its resources, or to undefined if `signal` aborts the
+   * wait. `waiting` gets the number of jobs ahead, running ones included, at once and after each change.
    */
   enter(signal: AbortSignal, waiting: (before: number) => void): Promise<(() => void) | undefined>;
 }

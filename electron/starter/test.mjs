@@ -10,9 +10,8 @@ import { ensureSystemPackages } from './system-packages.mjs';
 import { missingTools } from './tools.mjs';
 
 /**
- * `npm test` installs packages and system packages, builds, tests and checks. It names what could not be run, and its
- * last line gives the counts, however the run ends. `npm test -- PATH...` runs only the tests whose file matches,
- * without checks. `npm run check` does everything without installing system packages.
+ * `npm test -- PATH...` runs only the tests whose file matches, without checks; `npm run check` installs no system
+ * packages. The last line gives the counts, however the run ends.
  */
 demandNode(20);
 const words = process.argv.slice(2);

@@ -2,10 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inRoot } from './place.mjs';
 
-/**
- * A full test run needs these tools beyond its packages. Each has the names of its program (or a library's header), its
- * Debian package, and what is not run without it.
- */
+/** Each tool of a full test run has its programs or header, its Debian package, and what is not run without it. */
 export const tools = /** @type {const} */ ({
   chromium: {
     // The headless shell is the same engine without windows; its pages take a fifth less processor time.

@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds `build/electron`: `main.js`, the command line as `cli.js`, the scripts of threads (as `print-worker.js`), and
- * `preload.cjs`, since a sandboxed preload must be one CommonJS script.
- * The `dependencies` of package.json have native parts or files of their own, or are used by one that has. They stay
- * outside the bundle, in node_modules, and are the only packages that are packed.
+ * A sandboxed preload must be one CommonJS script. The `dependencies` of package.json have native parts or files of
+ * their own, or are used by one that has, so they stay outside the bundle and are the only packages that are packed.
  */
 const root = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
 const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {

@@ -5,11 +5,7 @@ import type { LexiconSummary } from '#shared/contract/index.ts';
 import { jobsOf, listManifests, vocabularyJobs, type Compiled, type Job } from './lexica/jobs.ts';
 import { listsFolder } from './lists/write-list.ts';
 
-/**
- * Compiles every list of `shared/lexicon/lists`. `build/lexica` then holds `NAME.cwlex`, the licence of each list, and
- * `lexica.json` with the contract's `lexiconSummary` of each. A graded list also gives smaller graphs, such as
- * `english-35`, as vocabularies of computer players. An intact graph from the same list and compiler is kept.
- */
+/** An intact graph of the same list and compiler is kept; graded lists also give smaller ones, such as `english-35`. */
 const threads = 2;
 const out = new URL('../../build/lexica/', import.meta.url);
 const ledger = new URL('compiled.json', out);

@@ -5,10 +5,7 @@ import { english } from './lists/english.ts';
 import { writeFamilyLists } from './lists/family.ts';
 import { writeList } from './lists/write-list.ts';
 
-/**
- * Builds the committed word lists from their packages: `npm run lists -- [NAME...] [--debs FOLDER]`. Each is checked
- * against a known number of words. `family` makes the lists of offensive words from the bundled lists as they then are.
- */
+/** Run `npm run lists -- [NAME...] [--debs FOLDER]`; `family` is made from the bundled lists as they then are. */
 const recipes = [english, englishLarge, dutch, afrikaans];
 const family = 'family';
 const names = [...recipes.map(({ name }) => name), family];

@@ -5,10 +5,7 @@ import { build } from 'vite';
 import { moveIntoPlace } from './move-into-place.ts';
 import { screenStyles } from './screen-styles.ts';
 
-/**
- * Builds the screens into `build/renderer`. Scripts, styles and fonts are separate files named by their content, since
- * the page's policy allows nothing inline and no data: address for them.
- */
+/** Scripts, styles and fonts are separate files, since the page's policy allows nothing inline and no data: address. */
 const root = fileURLToPath(new URL('../../renderer', import.meta.url));
 const place = fileURLToPath(new URL('../../build/renderer', import.meta.url));
 const fresh = `${place}-${process.pid}`;

@@ -3,11 +3,7 @@ import { dirname, join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Moves a finished build from `fresh` to `place` while open pages may still load parts of their own build. Old files
- * stay for a day. New files join them without conflict, because names depend on the content. `last`, which refers to
- * all other files, moves last.
- */
+/** Old files stay for a day, since open pages may still load them; `last` refers to all others, so it moves last. */
 export function moveIntoPlace(fresh: string, place: string, last: string, now = Date.now()): void {
   const files = readdirSync(fresh, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(fresh, file)).isFile(),

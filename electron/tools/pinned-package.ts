@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Such a package only makes something that is committed or reported. It has its own package.json and lock file, so that
- * the project's `npm ci` does not install it.
- */
+/** Such a package, whose results are committed or reported, has its own lock file, so `npm ci` does not install it. */
 export interface PinnedPackage {
   readonly pinned: URL;
   readonly installed: URL;

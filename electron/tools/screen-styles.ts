@@ -14,10 +14,7 @@ export function screenStyles(): Plugin {
   };
 }
 
-/**
- * Replaces `@font-faces;` by the bundled fonts, `@tokens;` by the tokens as custom properties, and `@media (--small)`
- * by its condition, like a custom media query (Media Queries Level 5).
- */
+/** Replaces `@font-faces;`, `@tokens;`, and `@media (--small)` as a custom media query (Media Queries Level 5). */
 export function styleWriter(): (code: string, file: string) => string {
   const tokens = tokensCss(read<Tokens>('tokens.json'));
   const conditions = new Map(Object.entries(read<Record<string, string>>('breakpoints.json')));

@@ -2,10 +2,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, posix, relative, sep } from 'node:path';
 import type { LintRule } from './lint-rules.ts';
 
-/**
- * The lint rule `wallRule` decides which folder may import which (ARCHITECTURE.md, Map). It resolves every form of
- * import: `#electron/main/window.ts`, `../../electron/main/window.ts` or `import(...)`.
- */
+/** The lint rule `wallRule` checks which folder may import which (ARCHITECTURE.md, Map), in every form of import. */
 interface Wall {
   readonly ours: readonly string[];
   /** These folders within `ours` may not be imported. */

@@ -1,8 +1,7 @@
 /**
- * Consistent Overhead Byte Stuffing removes every zero byte, so that a zero can end a frame. Each block starts with a
- * count n: n - 1 bytes follow, then a zero is implied, except after n = 255, where 254 bytes follow without one. The
- * zero after the last block is never sent. Source: S. Cheshire, M. Baker, "Consistent Overhead Byte Stuffing", IEEE/ACM
- * Transactions on Networking 7 (1999), 159-172.
+ * Each block starts with a count n: n - 1 bytes follow, then a zero is implied, except after n = 255 and after the last
+ * block. Source: S. Cheshire, M. Baker, "Consistent Overhead Byte Stuffing", IEEE/ACM Transactions on Networking 7
+ * (1999), 159-172.
  */
 const fullBlock = 0xff;
 

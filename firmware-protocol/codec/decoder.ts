@@ -1,10 +1,7 @@
 import { refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeFrame, maxStuffed, type Frame, type FrameProblem } from './frame.ts';
 
-/**
- * Splits a stream of bytes into frames at the zero bytes, without throwing. It buffers one frame at most: a longer run
- * is reported once and skipped up to the next zero.
- */
+/** Splits bytes into frames at the zeros without throwing; a run longer than a frame is reported once and skipped. */
 export interface Decoder {
   readonly kept: Uint8Array;
   readonly skipping: boolean;

@@ -34,10 +34,7 @@ export function nextSequence(sequence: number): number {
   return (sequence + 1) % 0xffff;
 }
 
-/**
- * Returns a zero, the stuffed frame and a zero. The first zero ends any noise on the line, so that the noise cannot
- * spoil this frame.
- */
+/** The first zero ends any noise on the line, so that the noise cannot spoil this frame. */
 export function encodeFrame(frame: Frame): Uint8Array {
   const size = frame.payload.length;
   if (size > maxPayload) throw new RangeError(`A payload has at most ${maxPayload} bytes, not ${size}`);

@@ -42,10 +42,7 @@ const sinceFirst: readonly Command['kind'][] = ['setDebounce', 'setLights'];
 /** The longest frame that a host of 1.1 may send holds the lights of this many squares. */
 const wholeLights = 4 * (longestFrames.ofHost - bytesOnLine(2));
 
-/**
- * Queues a command. Commands go out one at a time and are repeated until answered. A repetition does no harm, since
- * each command sets or asks for a whole state.
- */
+/** Repeating a command until it is answered does no harm, since each sets or asks for a whole state. */
 export function addCommand(link: Link, id: number, command: Command, now: number): LinkStep {
   const { box } = link;
   const problem = box === undefined || link.phase === 'refused' ? notConnected : hindrance(box, command);

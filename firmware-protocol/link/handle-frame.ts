@@ -23,10 +23,7 @@ import { timing } from './timing.ts';
 const still = (next: Link): LinkStep => ({ next, actions: [] });
 const mostFaults = 32;
 
-/**
- * Handles one good frame. The link ignores the box until an info answers one of its hellos. From then on a snapshot
- * replaces the picture, changes count only in order, and any contradiction asks for a snapshot.
- */
+/** Until an info answers our hello, the box is ignored; after that, any contradiction asks for a snapshot. */
 export function handleFrame(link: Link, frame: Frame, now: number): LinkStep {
   const fromBox = frame.major === protocolMajor && frame.type > lastHostType + 1 && frame.type <= lastBoxType;
   const signed = fromBox ? { ...link, signAt: now } : link;
@@ -140,10 +137,7 @@ function handleInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
 }
 
-/**
- * Handles an info that answers a hello sent to ask for errors; the errors follow it. A ping becomes due at once, since
- * any message ends the box's repetitions.
- */
+/** The errors that we asked for follow this info; a ping is due at once, since any message ends the repetitions. */
 function handleErrorsBegin(link: Link, { answers }: Info, now: number): Link {
   const { box, errorsAsked } = link;
   if (box === undefined || errorsAsked !== answers) return link;
@@ -179,10 +173,7 @@ function handleError(link: Link, { error, detail }: BoxError): Link {
   return { ...link, box: { ...box, faults: [...others, fault] } };
 }
 
-/**
- * Counts lost and repeated frames. A box of 1.0 repeats nothing, so a frame out of order may mean a lost change. `asks`
- * is false for a snapshot, which needs no further one.
- */
+/** Counts lost and repeated frames, which in 1.0 may mean a lost change; `asks` is false for a snapshot itself. */
 function inOrder(link: Link, frame: Frame, now: number, asks: boolean): Link {
   const { box, counts } = link;
   if (box === undefined) return link;

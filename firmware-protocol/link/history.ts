@@ -2,10 +2,7 @@ import { limits, tickMs, type HostMessage, type Kept } from '../codec/index.ts';
 import type { Change, History, KnownBox, Link } from './state.ts';
 import { rememberedChanges, timing } from './timing.ts';
 
-/**
- * A snapshot may skip several changes. If the box keeps its changes, the link asks for the skipped ones, to learn their
- * order. Changes that the box no longer keeps stay as the comparison of the two pictures shows them.
- */
+/** Asks for the order of changes that a snapshot skipped; those no longer kept stay as the two pictures show them. */
 export function openHistory(before: KnownBox, event: number, now: number): History | undefined {
   const { info, event: from } = before;
   const skipped = event - from;

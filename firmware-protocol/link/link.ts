@@ -54,10 +54,7 @@ export function openLink(
   };
 }
 
-/**
- * Moves a link on by one input. The link reads no clock and no port: the caller passes the time in and carries out the
- * actions.
- */
+/** The link reads no clock and no port: the caller passes the time in and carries out the actions. */
 export function step(link: Link, input: LinkInput, now: number): LinkStep {
   if (link.phase === 'refused' && input.kind !== 'command') return { next: link, actions: [] };
   const { next: taken, actions } = take(link, input, now);
@@ -154,10 +151,7 @@ function givenUp({
   return { at: openedAt + ms, problem: { code, seconds: ms / 1000 } };
 }
 
-/**
- * Returns when a silent box is sent a hello. A box with a known picture may only be asleep or hard to hear, so pings,
- * which are shorter, try first.
- */
+/** Returns when a silent box gets a hello; with a known picture it may only be asleep, so shorter pings go first. */
 function lostAt({ phase, box, heardAt, helloAt, snapshotAt }: Link): number | undefined {
   if (phase !== 'silent' || heardAt === undefined || helloAt !== undefined) return undefined;
   const waits = box?.squares !== undefined && snapshotAt === undefined;

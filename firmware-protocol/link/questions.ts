@@ -11,10 +11,7 @@ import { askHistory } from './history.ts';
 import type { Link, LinkAction, LinkStep } from './state.ts';
 import { timing } from './timing.ts';
 
-/**
- * Sends the most urgent due question, one at a time, because a box receives into a ring of 64 bytes and may be busy.
- * The next one waits until the last is answered or given up.
- */
+/** Sends one question at a time, the most urgent, because a box receives into a ring of 64 bytes and may be busy. */
 export function sendDueQuestion(link: Link, now: number): LinkStep {
   const due = nextDue(link);
   if (due === undefined || due.at > now || mayAskAt(link) > now) return { next: link, actions: [] };
@@ -74,10 +71,7 @@ function nextDue(link: Link): Due | undefined {
 const from = (what: Due['what'], at: number | undefined): Due | undefined =>
   at === undefined ? undefined : { what, at };
 
-/**
- * Every question passes this gate: the open one must be answered or given up, and `mostQuestions` limits the rate. The
- * limit ignores the content of answers, so that no faulty answer can cause a flood.
- */
+/** Every question passes this gate, which ignores the content of answers, so that no faulty one can cause a flood. */
 function mayAskAt({ waitingFor, questions }: Link): number {
   const answeredAt = waitingFor === undefined ? -Infinity : waitingFor.at + timing.answerMs;
   const [oldest] = questions;
@@ -102,10 +96,7 @@ function send(link: Link, message: HostMessage, now: number): LinkStep {
 
 const lineEnds = [0x0d, 0x0a];
 
-/**
- * No hello contains a carriage return or a line feed, so that a foreign device that reads lines never gets a whole one.
- * Sequence numbers that would produce one are skipped.
- */
+/** No hello holds a CR or LF, so a foreign device that reads lines never gets a whole one; such numbers are skipped. */
 function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessage } {
   const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
   let { sequence } = link;
@@ -121,10 +112,7 @@ function sendHello(link: Link, now: number): LinkStep {
   return send({ ...next, speed: speedOfHello(link, now), helloAt: now + every }, hello, now);
 }
 
-/**
- * Errors are asked for once the line is good again, because a bad line may lose the answer and the snapshot matters
- * more. On a line that stays bad they are still asked for after `errorsLatestMs`.
- */
+/** Errors wait until the line is good again, because a bad line may lose the answer and the snapshot matters more. */
 function errorsDueAt({ phase, missedAt, missedSince }: Link): number | undefined {
   if (phase !== 'live' || missedAt === undefined || missedSince === undefined) return undefined;
   return Math.min(missedAt + timing.errorsAfterMs, missedSince + timing.errorsLatestMs);

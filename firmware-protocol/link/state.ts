@@ -70,10 +70,7 @@ export interface KnownBox {
   readonly faults: readonly BoxFault[];
 }
 
-/**
- * Counts begin when the line is opened. `bad` counts invalid pieces between zeros, `lost` counts frames missing by
- * their sequence numbers, and `repeated` counts frames that came again or too late.
- */
+/** Counts begin at the opening: `bad` pieces between zeros, frames `lost` by their numbers, `repeated` or late ones. */
 export interface LinkCounts {
   readonly good: number;
   readonly bad: number;
@@ -111,9 +108,8 @@ export interface OpenQuestion {
 }
 
 /**
- * A link is one conversation over an open port. `greeting` waits for the info or the first snapshot. `live` means that
- * the squares are true now; `unsure` that the box speaks, but nothing has confirmed the squares lately; `silent` that
- * good frames have stopped. `refused` is final: `problem` says why, and nothing more is sent.
+ * A link in `greeting` waits for the info or the first snapshot. The squares are true in `live` and unconfirmed in
+ * `unsure`; in `silent` good frames have stopped. `refused` is final, and `problem` says why.
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'unsure' | 'silent' | 'refused';

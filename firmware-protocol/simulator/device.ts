@@ -43,10 +43,7 @@ export interface KeptEvent {
   readonly full: boolean;
 }
 
-/**
- * A device is the box as its firmware sees it, without the line and its faults. Times are milliseconds of the caller's
- * clock; the device's own clock starts at `startedAt`.
- */
+/** A device is the box without the line; times are ms of the caller's clock, its own clock starts at `startedAt`. */
 export interface Device {
   readonly model: DeviceModel;
   readonly settings: DeviceSettings;

@@ -1,10 +1,7 @@
 import { nextInt, type RandomState } from '#shared/kernel/index.ts';
 import { lineSpeeds } from '../codec/index.ts';
 
-/**
- * `any` is a USB board without a real serial line; a box that `follows` changes its speed until it understands its
- * host.
- */
+/** `any` is a USB board without a real serial line; a box that `follows` tries speeds until it understands its host. */
 export type BoxSpeed = 'any' | 'follows' | (typeof lineSpeeds)[number];
 
 /** Speeds are in bits a second; `box` is undefined where the line has no speed. */

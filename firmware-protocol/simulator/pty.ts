@@ -20,11 +20,7 @@ export interface Pty {
 const readyWithinMs = 3000;
 const pendingLimit = 65_536;
 
-/**
- * Node cannot make a pseudo-terminal, so socat does. One end is the terminal, linked at a path that stays the same
- * across unplugging; the other is socat's standard input and output. However this program ends, socat sees its input
- * close, removes the path and exits.
- */
+/** Node cannot make a pseudo-terminal, so socat does; when we end, it loses its input, removes the path and exits. */
 export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Result<Pty, PtyProblem>> {
   const path = join(tmpdir(), `cubewright-box-${randomBytes(4).toString('hex')}`);
   let child: ChildProcess | undefined;

@@ -34,9 +34,7 @@ export interface SimulateOptions {
   readonly onEvent?: (event: SimulatorEvent) => void;
 }
 
-/**
- * A program that has the port open sends something at least every 500 ms, so a longer silence means that it was closed.
- */
+/** A program that has the port open sends something every 500 ms, so a longer silence means that it was closed. */
 const openedAfterMs = 1500;
 
 /** Runs a box behind a pseudo-terminal until `signal` aborts. It refuses when no pseudo-terminal can be made. */

@@ -44,10 +44,7 @@ export interface Connection {
 
 const heardEveryMs = 1000;
 
-/**
- * Drives a conversation over a transport in real time. A port that fails to open at first is refused. A port that was
- * open and disappeared is retried until `close`, and must then be the same box if it was live before.
- */
+/** A port that fails at first is refused; one that was open is retried until `close`, and must be the same box. */
 export function connectBox(options: ConnectOptions): Connection {
   const { transport, clock = systemClock, onState, onCommand } = options;
   let conversation = newConversation({

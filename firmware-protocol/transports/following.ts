@@ -5,9 +5,8 @@ import type { Transport } from './transport.ts';
 export type PortList = () => Promise<Result<readonly PortEntry[]>>;
 
 /**
- * Follows a port when the system renames it: after a replug, `ttyACM0` may be `ttyACM1`. The serial number of its USB
- * device, as listed while it is open, identifies it. No other port is opened, even under the old name; without a serial
- * number the old name is used.
+ * Follows a port by its USB serial number, since a replug may rename `ttyACM0` to `ttyACM1`. No other port is opened,
+ * even under the old name; without a serial number the old name is used.
  */
 export function followingTransport(path: string, at: (path: string) => Transport, list: PortList): Transport {
   let now = path;

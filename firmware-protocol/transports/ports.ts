@@ -20,10 +20,7 @@ export interface ListProblem extends Problem {
   readonly reason: string;
 }
 
-/**
- * Lists the serial ports of this machine, USB ports first, without opening any. Where no list is available (Linux
- * without udevadm), a path can still be typed. Pseudo-terminals are never listed.
- */
+/** Lists USB ports first and opens none; without a list (Linux without udevadm), a path can still be typed. */
 export async function listPorts(
   find: () => Promise<readonly FoundPort[]> = findPorts,
 ): Promise<Result<readonly PortEntry[], ListProblem>> {
@@ -56,10 +53,7 @@ export interface SystemFacts {
   readonly group?: string | undefined;
 }
 
-/**
- * Turns an error message of the serial library into a problem with a cure. The messages come from the system: errno
- * texts on Linux and macOS, "File not found" and "Access denied" on Windows, the latter also for a port in use.
- */
+/** The texts are those of errno on Linux and macOS; on Windows, "Access denied" is also said of a port in use. */
 export function portProblem(path: string, reason: string, system: SystemFacts): TransportProblem {
   if (/cannot lock port|resource temporarily unavailable|resource busy|EBUSY/i.test(reason)) {
     return { code: 'box/port-busy', path };

@@ -4,10 +4,7 @@ import type { Command } from '../link/state.ts';
 import type { Trace, TraceEntry } from './trace.ts';
 import type { Clock, OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
 
-/**
- * Plays a recorded exchange as a transport. After each opening the box's side is played at its recorded times, but
- * never before the app has sent as many chunks as it had then. `ask` gets the recorded commands.
- */
+/** Plays the box's side at its recorded times, but never before the app has sent as many chunks as it had then. */
 export function recordedTransport(trace: Trace, clock: Clock, ask: (command: Command) => void): Transport {
   const sessions = cutSessions(trace.entries);
   let next = 0;
@@ -44,10 +41,7 @@ function cutSessions(entries: readonly TraceEntry[]): TraceEntry[][] {
 
 /** The playback waits at most this long for a write of the app. */
 const patienceMs = 1000;
-/**
- * Times in a trace are whole milliseconds. Starting half a millisecond early keeps what came before a write in the same
- * millisecond before it; what came after waits for the write in any case.
- */
+/** Times are whole ms, so starting half a ms early keeps what came before a write in the same ms before it. */
 const soonerMs = 0.5;
 
 function play(

@@ -6,10 +6,7 @@ import type { Clock, OpenPort, PortEvents, Transport } from './transport.ts';
 
 export interface Recordable {
   readonly transport: Transport;
-  /**
-   * Starts a trace: `write` gets it line by line, line ends included. If the port is open already, the replayable part
-   * begins with the next hello, and `before` holds the state of the connection.
-   */
+  /** `write` gets lines with their ends; on an open port, a replay begins at the next hello with the state `before`. */
   record(write: (line: string) => void, before?: TraceStartState): void;
   ask(command: Command): void;
   stop(): void;

@@ -4,10 +4,7 @@ import type { ConnectionState } from './connection-state.ts';
 import { firstSequence, recordedTransport } from './recorded.ts';
 import type { Trace } from './trace.ts';
 
-/**
- * Replays a trace, with its recorded commands, through the present code as fast as possible on the clock of the trace.
- * The states show whether a changed link still behaves the same.
- */
+/** Replays a trace through the present code on the trace's clock, to show whether a changed link behaves the same. */
 export async function replayTrace(
   trace: Trace,
   onState: (state: ConnectionState) => void,

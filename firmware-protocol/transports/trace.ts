@@ -4,10 +4,7 @@ import { isCommand } from '../link/commands.ts';
 import type { Command } from '../link/state.ts';
 import type { TraceStartState } from './connection.ts';
 
-/**
- * A trace is a recorded exchange over a port with its times. As text it has one JSON object per line, the first naming
- * the format, so that a trace cut short by a crash is valid up to its last whole line.
- */
+/** A trace has one JSON object per line, so one that a crash cut short is valid up to its last whole line. */
 export interface Trace {
   readonly path: string;
   /** The start is in milliseconds since 1970; the times of the entries count from it. */
@@ -145,10 +142,7 @@ function fromHex(hex: string): Uint8Array {
 /** A command that is repeated within this time is a retry of the link. */
 const againMs = 250;
 
-/**
- * Adds `ask` entries to a trace of an earlier version: each command is taken as given just before it first went out.
- * Questions that a link sends by itself are left out: hellos, snapshots, pings and its question for the name.
- */
+/** Adds each command of an older trace as given just before it first went out, but not the link's own questions. */
 function withAsks(entries: readonly TraceEntry[]): TraceEntry[] {
   let asksName = false;
   let decoder = newDecoder;

@@ -108,10 +108,7 @@ export function createCable(options: {
   };
 }
 
-/**
- * Returns what a receiver reads from bytes sent without a pause at another speed than its own. It waits for the line to
- * fall and then samples the middle of each of ten bits of its own length.
- */
+/** Reads bytes sent at another speed: after the line falls, the middle of each of ten bits is sampled. */
 export function receiveAt(bytes: Uint8Array, sentBit: number, heardBit: number): readonly ReceivedByte[] {
   if (Math.abs(sentBit / heardBit - 1) < 0.04) return Array.from(bytes, (byte) => ({ byte }));
   const levels = Array.from(bytes).flatMap((byte) => [0, ...bitsOf(byte), 1]);

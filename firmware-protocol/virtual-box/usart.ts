@@ -22,10 +22,7 @@ const status = {
 } as const;
 const control = { receives: 0x10, sends: 0x08 } as const;
 
-/**
- * As in the chip, at most two received bytes wait. The USART of avr8js keeps one byte and has no overruns or wrong stop
- * bits, which the firmware must avoid or count.
- */
+/** As in the chip, two received bytes wait; avr8js keeps one and knows no overruns or wrong stop bits. */
 const waitingMost = 2;
 
 /** `onSent` is called when the last bit of a byte has gone. */

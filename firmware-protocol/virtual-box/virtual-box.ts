@@ -21,10 +21,7 @@ export interface VirtualBoxOptions {
   readonly eeprom?: Uint8Array;
 }
 
-/**
- * A virtual box runs the firmware image on a simulated chip, wired to switches, lights and a serial line. Time moves
- * only in `run`, and the same options and calls always give the same result.
- */
+/** Runs the firmware on a simulated chip; time moves only in `run`, and the same calls always give the same result. */
 export interface VirtualBox {
   readonly model: { readonly rows: number; readonly columns: number };
   /** Counts simulated milliseconds since the power first came. */

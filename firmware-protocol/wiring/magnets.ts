@@ -1,7 +1,4 @@
-/**
- * Says where a sensor feels a magnet in the middle of a die, whichever face is down. Lengths without a unit are
- * multiples of the height from sensor to magnet; a test derives the values from the field of a dipole.
- */
+/** Lengths without unit are multiples of the height from sensor to magnet; a test derives them from a dipole field. */
 export interface SensorPlace {
   /** This is the distance in millimetres from the surface of the floor down to the sensing point. */
   readonly depthMm: number;

@@ -1,7 +1,4 @@
-/**
- * `openDrain` pulls to ground or floats, `free` is a pin that the firmware ignores, and `unused` an output that drives
- * nothing.
- */
+/** `openDrain` pulls to ground or floats, `free` is ignored by the firmware, and an `unused` output drives nothing. */
 export type PinRole =
   | 'supply'
   | 'ground'

@@ -78,11 +78,7 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   linux: ['xdg-open'],
 };
 
-/**
- * Opens the system's browser by way of a file, since `address` holds a key and every user of the machine can read
- * program arguments. If the file cannot be written, the browser gets the address without the key, and the page asks for
- * the key.
- */
+/** The key goes through a file, since all users can read program arguments; without one, the page asks for the key. */
 function openInBrowser(home: Home, address: string, environment: NodeJS.ProcessEnv = process.env): void {
   const opener = openers[process.platform];
   if (opener === undefined) return;
@@ -98,10 +94,7 @@ type DesktopRuntime =
   | { readonly kind: 'there'; readonly program: string; readonly main: string }
   | { readonly kind: 'absent'; readonly why: 'no-electron' | 'no-display' };
 
-/**
- * Says whether Electron can be started here. Importing the npm package would try to download Electron, so this function
- * looks for the program's file instead.
- */
+/** Looks for Electron's program, because importing the npm package would try to download it. */
 function desktopRuntime(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

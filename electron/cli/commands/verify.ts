@@ -136,10 +136,7 @@ function projectFacts({ product, set, options }: OpenedProject): Result<PdfFacts
   });
 }
 
-/**
- * Returns the project inside a PDF that Cubewright wrote, and whether printing it now gives the same bytes. A PDF
- * without a project, such as a report of the box, gives no facts.
- */
+/** Prints a PDF's project anew to compare the bytes; a PDF without one, as a report of the box, gives no facts. */
 async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, Problem>> {
   const opened = openProjectFile(bytes);
   if (!opened.ok) return opened.problem.code === 'project/none-in-pdf' ? ok({}) : opened;

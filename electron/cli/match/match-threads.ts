@@ -20,10 +20,7 @@ export interface ThreadMatchRequest extends MatchRequest {
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/**
- * Plays the games of a match on `threads` threads and calls `over` for each finished game, in any order. A stop ends
- * the threads at once (`cli/stopped`); a problem on one of them ends them all.
- */
+/** Plays a match's games and calls `over` for each in any order; a stop or a problem ends all threads at once. */
 export async function playOnThreads(
   ask: MatchRequest,
   threads: number,

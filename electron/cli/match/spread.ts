@@ -1,9 +1,6 @@
 import type { GameFacts } from './game-facts.ts';
 
-/**
- * Keeps a histogram of whole numbers, so that sums do not depend on the order in which values are added. Memory grows
- * with the range of the values, not with their count.
- */
+/** Counts whole numbers, so sums do not depend on the order; the memory grows with their range, not their count. */
 export class Histogram {
   readonly #counts = new Map<number, number>();
   #count = 0;
@@ -55,10 +52,7 @@ export interface TimeFigures {
   readonly p95: number;
 }
 
-/**
- * Counts move times by seat on a logarithmic scale of some hundred steps, however many moves there are; figures are in
- * milliseconds.
- */
+/** Counts move times in ms by seat on a logarithmic scale of some hundred steps, however many moves there are. */
 export class MatchTimes {
   readonly #seats: readonly Histogram[];
 

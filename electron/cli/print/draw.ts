@@ -7,10 +7,7 @@ export interface PrintStopped {
   readonly done: number;
 }
 
-/**
- * Draws on the calling thread, because another thread would first load all drawing code again, which takes a fifth of
- * the whole time. A stop is noticed between two sheets, each of which takes tens of milliseconds.
- */
+/** Draws on this thread, since another would first load all drawing code again; a stop is noticed between sheets. */
 export async function draw<T>(
   stop: AbortSignal,
   print: (watch: PrintWatch) => Promise<Result<T, Problem>>,

@@ -8,10 +8,7 @@ export interface PdfFacts {
   readonly [name: string]: string | number;
 }
 
-/**
- * Reads a PDF that Cubewright wrote. Its objects are uncompressed, and the file is whole if the table of their
- * positions is right. `sheets` counts sheets of paper, not pages.
- */
+/** Our PDFs are uncompressed, and whole if their table of positions is right; `sheets` counts paper, not pages. */
 export function pdfFacts(path: string, bytes: Uint8Array): Result<PdfFacts, PdfFactsProblem> {
   const text = Buffer.from(bytes).toString('latin1');
   if (!isWhole(text)) return refuse({ code: 'cli/pdf-damaged', path });

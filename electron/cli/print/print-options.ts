@@ -26,10 +26,7 @@ export type PrintOptionProblem =
   | { readonly code: 'cli/given-twice'; readonly flag: string; readonly values: readonly string[] }
   | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
 
-/**
- * Returns the options that a call's flags set over `base`; flags named in `own` belong to the command. Refuses a flag
- * that is unknown, that is given twice without being a list, or that has no effect beside the others.
- */
+/** Returns the options that flags set over `base`, without the command's `own` flags; refuses flags without effect. */
 export function productOptions(
   product: Printable,
   call: Call,

@@ -14,9 +14,8 @@ export async function readRecord(file: string, { stop }: Call): Promise<Result<A
 }
 
 /**
- * Returns the judge of a record's words. Undefined means that the verdicts in the record hold; `--lexicon` names a list
- * that judges anew. A record of version 1 has no verdicts, so its own list judges, looked up among the known ones; a
- * note says if it has changed or is missing.
+ * Returns undefined where the verdicts in the record hold; `--lexicon` names a list that judges anew. A record of
+ * version 1 has no verdicts, so its own list judges, and a note says if that has changed or is missing.
  */
 export async function judgeOf(
   { version, game, options, lexicon: recorded, moves }: AnyRecord,

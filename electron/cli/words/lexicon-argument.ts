@@ -51,10 +51,7 @@ export function looksLikePath(given: string): boolean {
   return /[./\\]/.test(given);
 }
 
-/**
- * Opens what `--lexicon` names: a known list, a `.cwlex` file, or a word list in plain text, read as `reading` says.
- * Use it only for what a person typed; `openRecorded` looks up a name from a file.
- */
+/** Opens what a person typed: a known list, a `.cwlex` file or a plain list; a name in a file needs `openRecorded`. */
 export async function lexiconArgument(
   given: string,
   stop: AbortSignal,

@@ -24,10 +24,7 @@ export interface WordSearchStopped {
   readonly code: 'words/stopped';
 }
 
-/**
- * Searches the words of `--lexicon` and `--mine`, spelled with `letters` where given (see `lexiconForLetters`). The search runs
- * on its own thread, so that Ctrl+C ends it at once.
- */
+/** Searches on its own thread, so that Ctrl+C ends it at once; `letters` spell the words (see `lexiconForLetters`). */
 export async function searchWords<T extends WordTask>(
   call: Call,
   taskIn: (alphabet: string) => Result<T, Problem>,

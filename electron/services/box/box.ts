@@ -44,10 +44,7 @@ export interface Ports {
 
 export interface BoxService {
   ports(): Promise<Ports>;
-  /**
-   * Opens only this port. An open connection is closed first, and the new state names its port as `replaced`;
-   * `boxChanged` events report what follows.
-   */
+  /** Opens only this port; the new state names a closed one as `replaced`, and `boxChanged` events report the rest. */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
   state(): BoxState;

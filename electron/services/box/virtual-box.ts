@@ -41,10 +41,7 @@ interface Open {
   readonly view: () => VirtualBoxView;
 }
 
-/**
- * `tell` gets each new state. The chip needs no thread, since it takes a twentieth of one core in steps of a fifth of a
- * millisecond.
- */
+/** `tell` gets each new state. The chip needs no thread, since it takes a twentieth of one core in short steps. */
 export function virtualBoxes(tell: (state: VirtualBoxState) => void): VirtualBoxes {
   let open: Open | undefined;
   let state: VirtualBoxState = { asOf: systemClock.date() };

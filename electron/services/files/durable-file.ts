@@ -7,10 +7,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { linkTarget } from './write-target.ts';
 
-/**
- * Writes are whole or absent (L1). The content goes to a temporary file in the same folder and is synced; an atomic
- * rename then replaces the old file; last, the folder is synced, since a power cut could otherwise undo the rename.
- */
+/** Writes are whole or absent (L1); the folder is synced last, since a power cut could otherwise undo the rename. */
 
 export type WriteCalls = Pick<typeof nodeFiles, 'open' | 'rename' | 'rm'>;
 
@@ -159,10 +156,7 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
 const beingWritten = new Set<string>();
 export const isBeingWritten = (name: string): boolean => beingWritten.has(name);
 
-/**
- * Returns a hidden name in the same folder. It holds this process's id, so that `sweepLeftovers` knows the writer. File
- * systems allow 255 bytes: up to 210 for 70 characters of the old name, and 40 for the rest.
- */
+/** Returns a hidden name with this process's id, for `sweepLeftovers`, of at most 250 bytes; systems allow 255. */
 export function temporaryFor(path: string): string {
   const name = `.${basename(path).slice(0, 70).toWellFormed()}.${process.pid}-${randomBytes(6).toString('hex')}`;
   return join(dirname(path), name + temporarySuffix);

@@ -12,13 +12,11 @@ import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
 
 /**
- * Files named by a person are written together, all of them or none.
- * Each content goes to a synced temporary file beside its target, so that a full disk shows before anything has
- * changed. An old file gets a second name (a hard link, so it keeps all its attributes). Only then does a rename put
- * each new file in place. If one fails, those before it are undone: old files return, and new ones are removed.
- * A power cut or kill is not undone. Between the first and the last rename it leaves some targets new and others old,
- * each of them whole; the old files are then still in the folder under hidden names ending in `.cubewright-tmp`. Only
- * on a disk without hard links can a kill leave an empty file under a name that was free.
+ * Files named by a person are written together, all or none. Each content goes to a synced temporary file first, so
+ * that a full disk shows before anything has changed, and an old file gets a second name (a hard link keeps its
+ * attributes). Then renames put the new files in place; if one fails, those before it are undone. A power cut or kill
+ * is not undone: some targets are then new and others old, each whole, and the old files stay under hidden names ending
+ * in `.cubewright-tmp`. Only without hard links can a kill leave an empty file under a free name.
  */
 
 export interface NamedFile {
@@ -39,11 +37,7 @@ interface Staged extends WriteTarget {
   readonly old: string | undefined;
 }
 
-/**
- * Writes all files or none. Links are followed and stay links; pipes and devices are written to directly, before any
- * file is put in place. Refuses an existing file unless `overwrite`, and a write-protected one always; a replaced file
- * keeps its permissions.
- */
+/** Writes all files or none. Links stay links, and pipes and devices are written to directly before any file. */
 export async function writeFilesDurably(
   files: readonly NamedFile[],
   { overwrite }: { readonly overwrite: boolean },

@@ -3,10 +3,7 @@ import { open, stat, type FileHandle } from 'node:fs/promises';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 
-/**
- * Reads ordinary files of limited size, also through links. A device may never end and a pipe or socket may never
- * begin, so these are refused without opening them; opening a serial port even resets the board behind it.
- */
+/** A device may never end and a pipe never begin, so neither is opened; opening a serial port even resets its board. */
 
 export interface FileContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -61,10 +58,7 @@ export async function readText(
   return bytes.ok ? ok(new TextDecoder().decode(bytes.value)) : bytes;
 }
 
-/**
- * Reads synchronously like `readText`, for a small file between two steps of a save. Each of the six awaited calls in
- * `readText` lets all other work go first, which took up to half the time of a save on a busy machine.
- */
+/** Reads like `readText` without its six awaited calls, which took up to half the time of a save on a busy machine. */
 export function readTextNow(path: string, limit: number): Result<string, FileProblem> {
   let file: number | undefined;
   try {

@@ -179,10 +179,7 @@ export function timeInId(id: string): number | undefined {
   return new Date(year, month - 1, day, hour, minute, second).getTime();
 }
 
-/**
- * A revision is the first 48 bits of the text's SHA-256. So nothing has to be stored beside the file, a revision
- * survives a restart, and changes by other programs show too.
- */
+/** A revision is 48 bits of the text's SHA-256, so it survives a restart and shows changes by other programs. */
 function revisionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

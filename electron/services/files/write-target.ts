@@ -18,11 +18,7 @@ export type WriteTargetProblem =
 
 const anyWriteBit = 0o222;
 
-/**
- * Checks a path that a person chose to write to. Refuses a folder; an existing file, unless `overwrite`; and always a
- * write-protected file. A rename would replace a protected file without asking, and root passes every check of the
- * system, so the permission bits are read.
- */
+/** Reads the permission bits, since a rename replaces a write-protected file unasked and root passes every check. */
 export async function writeTarget(
   path: string,
   { overwrite }: { readonly overwrite: boolean },
@@ -61,10 +57,7 @@ async function isProtected(path: string, { mode }: Stats): Promise<boolean> {
 /** Linux follows at most this many links in a path. */
 const mostLinks = 40;
 
-/**
- * Returns the file that a path leads to through all symbolic links, even if it does not exist yet, so that a write
- * keeps the link; `realpath` alone fails for a file that does not exist. Throws ELOOP for circular links.
- */
+/** Follows all links even to a missing file, for which `realpath` fails; throws ELOOP for circular links. */
 export async function linkTarget(path: string): Promise<string> {
   let at = path;
   for (let links = 0; links < mostLinks; links += 1) {

@@ -8,16 +8,13 @@ import { sweepLeftovers } from './leftovers.ts';
 import { closeToOthers, fileMode, makePrivateFolder } from './private-folder.ts';
 
 /**
- * A home has one writer. A door locks a file in the home before it serves anything, and keeps the lock while it lives.
- * The operating system's lock (OFD locks on Linux, flock on macOS, LockFileEx on Windows) ends with its process,
- * however that ends, and stays while the process is suspended. So the lock alone decides who is first; the note beside
- * it says who that is and how to join.
+ * A home has one writer: the process with the system's lock (OFD locks on Linux, flock on macOS, LockFileEx on
+ * Windows). The lock ends with its process, however that ends; the note beside it only says who has it and how to join.
  */
 export interface HomeLock {
   /**
-   * Says whether this process may still write to the home; call it right before each change. If the lock file is gone
-   * and no other door holds the home, it is made and locked again, but only in the folder that was locked: a home that
-   * was moved, removed or unmounted is `home/lost` until it is back in its place.
+   * Call this right before each change. A lost lock file is made again, but only in the folder that was locked: a home
+   * that was moved, removed or unmounted is `home/lost` until it is back.
    */
   held(): Result<undefined, FileProblem>;
   canWrite(): Result<undefined, FileProblem>;
@@ -38,10 +35,7 @@ interface Claim {
   readonly folder: string | undefined;
 }
 
-/**
- * Locks the home for this process, or says who has it, and removes leftovers of crashed writes. A home on a full or
- * read-only disk can still be read: it is locked later, once it can be written.
- */
+/** A home on a full or read-only disk can still be read: it is locked later, once it can be written. */
 export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> {
   let claim: Claim | undefined;
   let entrance: DoorEntrance | undefined;
@@ -141,10 +135,7 @@ function claimFirst(home: Home): Result<Claim, HomeProblem> {
   return prepared.ok ? tryTake(home, openFlags | constants.O_CREAT) : prepared;
 }
 
-/**
- * Makes a new lock file only in the folder that was locked. Any other folder, such as that of a disk that was mounted
- * again, must already have a lock file; a folder without one may be an empty mount point.
- */
+/** Only the folder that was locked gets a new lock file; any other folder without one may be an empty mount point. */
 function claimAgain(home: Home, before: Claim): Result<Claim, HomeProblem> {
   if (isFile(home.folder)) return refuse({ code: 'home/is-a-file', path: home.folder });
   const isSame = before.folder !== undefined && markOf(home.folder) === before.folder;

@@ -6,17 +6,12 @@ import type { FileProblem } from '../files/file-problem.ts';
 import { fileMode, makePrivateFolder } from './private-folder.ts';
 import { kindOf } from '../files/read-file.ts';
 
-/**
- * All changes to the home pass through a writer. It keeps files private to their owner, and writes nothing once the
- * door has lost the home.
- */
+/** All changes to the home pass through a writer; it keeps files private, and writes nothing once the home is lost. */
 export interface HomeWriter {
   /** Call this before a change that is not a write: a move or a removal. */
   held(): Result<undefined, FileProblem>;
   makeFolder(path: string): Result<undefined, FileProblem>;
-  /**
-   * Writes a file whole or not at all, and makes a missing folder. `mayReplace` is called right before the replacement.
-   */
+  /** Writes a file whole or not at all, and makes a missing folder; `mayReplace` runs right before the replacement. */
   write<P extends Problem = never>(
     path: string,
     content: string | Uint8Array,

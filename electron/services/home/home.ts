@@ -24,10 +24,7 @@ export interface Home {
   readonly desktop: string;
 }
 
-/**
- * The home is `CUBEWRIGHT_HOME`, or lies in the system's place for programs: `$XDG_DATA_HOME` or `~/.local/share` on
- * Linux, `~/Library/Application Support` on macOS, `%APPDATA%` on Windows.
- */
+/** The home is `CUBEWRIGHT_HOME`, or lies in the place that the system has for the data of programs. */
 export function homeOf(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -13,10 +13,7 @@ export type Entry<T> =
   | { readonly kind: 'second'; readonly address: string }
   | { readonly kind: 'stopped' };
 
-/**
- * Opens a door on the home, or finds the address of the door that runs there. Waits for a door that is starting or
- * ending; if it does not answer in time or has no address, returns the problem of `open`.
- */
+/** Waits for a door that is starting or ending; without an answer or address, it returns the problem of `open`. */
 export async function openOrJoin<T, P extends Problem>(
   home: Home,
   open: () => Promise<Result<T, P | HomeProblem>>,

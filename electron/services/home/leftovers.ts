@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { isBeingWritten, writerOf } from '../files/durable-file.ts';
 import { systemCode } from '../files/file-problem.ts';
 
-/**
- * Removes temporary files of processes that ended in the middle of a write. File age proves nothing (clocks are set,
- * machines sleep), so the process id decides, and only the holder of the home may call this. If the id is in use again,
- * the file stays until a later start.
- */
+/** The process id tells what is left over, since clocks may be set; only the holder of the home may call this. */
 export function sweepLeftovers(folders: readonly string[]): void {
   for (const folder of folders) {
     for (const name of filesIn(folder)) {

@@ -7,10 +7,7 @@ import { fileProblem, systemCode, type FileProblem } from '../files/file-problem
 const folderMode = 0o700;
 export const fileMode = 0o600;
 
-/**
- * Makes a folder and the missing ones above it with mode 0700, whatever the umask; each is synced before the next is
- * made in it. An existing folder stays as it is. `inside` must exist: neither it nor a folder above it is made.
- */
+/** Makes missing folders with mode 0700 whatever the umask, and syncs each; `inside` must exist and is never made. */
 export function makePrivateFolder(path: string, inside?: string): Result<undefined, FileProblem> {
   try {
     make(path, inside);
@@ -53,10 +50,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/**
- * Closes an existing folder to everybody but its owner. It leaves folders that serve more than Cubewright: those of
- * other users, shared ones (sticky or set-group-ID bit, as /tmp), and the user's home folder or one above it.
- */
+/** Closes a folder to others, but leaves those of other users, shared ones (as /tmp), and the user's home or above. */
 export function closeToOthers(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory() !== true || (found.mode & 0o077) === 0) return;

@@ -34,10 +34,7 @@ const format = 'cubewright-settings';
 const { shape } = settingsSchema;
 const rememberedKey = z.string().max(100);
 
-/**
- * `settings.json` holds choices by name, and independent remembered values. Older versions kept the personal words here
- * too, and wrote no format.
- */
+/** `settings.json` holds choices and remembered values; in older versions it had personal words too and no format. */
 const settingsShape: Shape = {
   head: { format, version: 1 },
   keys: Object.keys(shape),

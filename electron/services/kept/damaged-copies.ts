@@ -8,10 +8,8 @@ import type { HomeWriter } from '../home/home-writer.ts';
 import type { LastGood } from './last-good.ts';
 
 /**
- * Damaged files are kept under the moment they were found, as `own-words-20261122-040312.json`. Beside each is the last
- * good copy of that time: `….undecided.json` until the person decides, `….last-good.json` after that. The name thus
- * records an open decision, later damage does not change what can be restored, and no file kept here is ever
- * overwritten or removed.
+ * A damaged file is kept under the moment it was found, as `own-words-20261122-040312.json`. Beside it is the last good
+ * copy: `….undecided.json` until the person decides, then `….last-good.json`. Nothing here is ever overwritten.
  */
 export interface DamagedCopy {
   readonly damaged: string;
@@ -53,10 +51,7 @@ export function openDamagedCopies(
     return undefined;
   }
 
-  /**
-   * Writes the damaged file before the copy, since the copy marks the open decision; until then the next start finds
-   * the damage again. On failure both are removed, as the damaged original is still in place.
-   */
+  /** The copy comes last, since it marks the open decision; on failure both go, as the original is still in place. */
   async function writeBoth(
     { write, held }: HomeWriter,
     aside: DamagedCopy,

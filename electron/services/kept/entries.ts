@@ -1,9 +1,6 @@
 import { valueOfNode, type JsonNode, type JsonObject, type JsonValue } from '#shared/kernel/index.ts';
 
-/**
- * Splits a kept file into independent entries: a choice, a remembered value, a word of a list. A damaged one spoils no
- * other, two copies can be joined entry by entry, and keys of a later version are entries too.
- */
+/** Entries are independent: a damaged one spoils no other, two copies can be joined, and unknown keys are kept. */
 export interface Entry {
   /** These keys lead to the entry; an entry of a list has the path of its list. */
   readonly path: readonly string[];
@@ -112,10 +109,7 @@ export function joinEntries(first: Entries, second: Entries): Entries {
   return new Map([...second, ...first]);
 }
 
-/**
- * Returns `all` without the entries that only `left` brought in; where `left` replaced an entry of `kept`, that one
- * returns. Later changes in `all` stay.
- */
+/** Drops the entries that only `left` brought in, and brings back those of `kept` that it replaced. */
 export function withoutEntries(all: Entries, left: Entries, kept: Entries): Entries {
   const result = new Map<string, Entry>();
   for (const [key, entry] of all) {

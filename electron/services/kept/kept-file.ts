@@ -17,10 +17,8 @@ import { openLastGood, readCopy, type LastGood } from './last-good.ts';
 import { readKept, unreadableFile, type Damage, type Reading } from './reading.ts';
 
 /**
- * A kept file is a JSON file of the home that survives damage. A copy of what was last written well lies beside it
- * (`settings.last-good.json`). A damaged file is read entry by entry, and missing entries come from that copy. Before a
- * damaged file is overwritten, its bytes go to the folder `kept-aside` (see `damaged-copies.ts`); a file that cannot be
- * read at all is never overwritten.
+ * A kept file survives damage: it is read entry by entry, and missing entries come from the last good copy beside it.
+ * Before it is overwritten, its bytes go to `kept-aside`; a file that cannot be read at all is never overwritten.
  */
 export interface KeptFile {
   /** Never fails: what cannot be read comes from the last good copy, and without one there are no entries. */
@@ -28,10 +26,7 @@ export interface KeptFile {
   update(change: (entries: Entries) => Entries): Promise<Result<Entries, Problem>>;
   /** Resolves to undefined when the file is sound or the person has decided. */
   damage(): Promise<DamageReport | undefined>;
-  /**
-   * `restore` drops entries found only in the damaged file and uses the last good copy; `anew` drops entries found only
-   * in that copy. Both keep what was changed since the damage was found, and do nothing where nothing is undecided.
-   */
+  /** `restore` drops what only the damaged file has, `anew` what only the copy has; both keep later changes. */
   mend(how: DamageDecision): Promise<Result<Entries, Problem>>;
 }
 
@@ -122,10 +117,7 @@ export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): 
     return unreadableFile({ code: 'damage/too-large', limit: sizeLimit });
   }
 
-  /**
-   * Returns the undecided damage, the oldest first. A sound file that differs from the last one written here was mended
-   * by hand, which is a decision.
-   */
+  /** Returns the oldest first. A sound file unlike the one last written was mended by hand, which is a decision. */
   async function waiting(found: Found): Promise<readonly DamagedCopy[]> {
     const undecided = await damagedCopies.undecided();
     if (undecided.length === 0 || found.kind !== 'whole') return undecided;

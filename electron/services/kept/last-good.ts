@@ -7,10 +7,8 @@ import type { HomeWriter } from '../home/home-writer.ts';
 import { readBytes } from '../files/read-file.ts';
 
 /**
- * The copy of what was last written well lies beside its file, as `settings.last-good.json`. A new copy is written
- * first, as `settings.next-good.json`, then the file; then the copy is renamed, which needs no room. So whenever the
- * process ends or the disk fills up, one of the two copies equals the file, which distinguishes it from a file edited
- * by hand.
+ * A new copy is written first, as `settings.next-good.json`, then the file; renaming the copy last needs no room. So
+ * one copy always equals the file, even after a crash, which distinguishes it from a file edited by hand.
  */
 export interface LastGood {
   readonly bytes: Uint8Array;

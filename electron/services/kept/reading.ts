@@ -94,10 +94,7 @@ interface Decoded {
   readonly damage: readonly Damage[];
 }
 
-/**
- * Reads UTF-8, with or without a byte order mark. UTF-16, as some editors save it, is read but counts as damage, as do
- * bytes that are not valid text.
- */
+/** Reads UTF-8, with or without a byte order mark; UTF-16 and invalid bytes are read too, but count as damage. */
 function decode(bytes: Uint8Array): Decoded {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) {

@@ -39,10 +39,7 @@ export interface Printing {
   close(): void;
 }
 
-/**
- * `program` is the folder of the built worker, which runs where there are no sources; `turns` is shared with other
- * services that start threads. `remember` keeps the design of an exported file.
- */
+/** `program` holds the built worker, which runs where there are no sources; `remember` keeps exported designs. */
 export function openPrinting(
   bus: EventBus,
   exporter: Exporter,

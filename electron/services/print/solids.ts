@@ -40,10 +40,7 @@ export type SolidFileProblem = {
 
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
-/**
- * Makes a file for each sheet, or for one. It takes seconds, so the doors run it on a thread (see printing.ts); it can
- * be stopped between pieces.
- */
+/** Makes a file for each sheet, or for one. It takes seconds, so the doors run it on a thread (see printing.ts). */
 export async function makeSolids(
   { product, options, format, sheet }: SolidJob,
   watch: PrintWatch = {},

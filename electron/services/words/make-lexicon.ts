@@ -57,10 +57,7 @@ export interface MakingSteps {
 const fileMark = 'CWLEX';
 const fileEnding = '.cwlex';
 
-/**
- * Makes a lexicon from a word list in plain text of any encoding, or from the words of a set file, or checks a lexicon
- * file. 300,000 words take a second or two, so a door does this on a thread.
- */
+/** Takes a plain word list, a set file or a lexicon file; 300,000 words take a second or two, so doors use a thread. */
 export function makeLexicon(
   bytes: Uint8Array,
   { name, file, alphabet: written, foldAccents, leaveOut, language }: LexiconRequest,

@@ -26,10 +26,7 @@ export interface OwnLexica {
   remove(name: string): Promise<Result<undefined, FileProblem>>;
 }
 
-/**
- * Each lexicon added on this computer is one file, named as records name it, with its title inside. So an import is one
- * write, and a file copied into the folder counts as imported.
- */
+/** Each lexicon is one file with its title inside, so an import is one write and a copied file counts as imported. */
 export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   const pathOf = (name: string): string => join(folder, name + suffix);
   const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();

@@ -34,11 +34,7 @@ export function wordsIn(entries: Entries): MyWords {
   };
 }
 
-/**
- * Puts `words` into the file, where `were` are the words that the window started from. Words of `were` that `words`
- * lacks are removed, words that another window has added stay, and words that another window has removed stay removed.
- * Without `were`, exactly `words` remain.
- */
+/** Applies the change from `were` to `words`, so other windows' changes stay; without `were`, only `words` remain. */
 export function replaceOwnWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
   const named = entriesOf(wordEntries(words));
   const shown = were === undefined ? undefined : entriesOf(wordEntries(were));

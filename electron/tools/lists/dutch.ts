@@ -6,10 +6,7 @@ import { assertCount, type Recipe } from './write-list.ts';
 
 const expectedTo15 = { plain: 296_209, folded: 299_609 };
 
-/**
- * The list holds the lower-case words of OpenTaal, without accents. "ij" is always one letter (K12), since the data do
- * not show where a compound divides (mini-jurk, bi-jectie).
- */
+/** Here "ij" is always one letter (K12), since the data do not show where a compound divides (mini-jurk, bi-jectie). */
 export const dutch: Recipe = {
   name: 'dutch',
   title: 'Dutch (OpenTaal)',

