@@ -10,10 +10,7 @@ export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const
 export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
 
-/**
- * Reads an alphabet: a name such as `latin`, or letters. Letters must be capitals, so that a misspelt name is not taken
- * for letters. Returns undefined unless there are 2 to 32 different letters of one character each.
- */
+/** Reads a name like `latin` or 2 to 32 different letters: only capitals, so that no misspelt name passes for them. */
 export function alphabetOf(written: string): string | undefined {
   const named = alphabetNames.find((name) => name === written.toLowerCase());
   if (named !== undefined) return alphabets[named];
@@ -62,9 +59,8 @@ export const spellingText = /^[\p{Lu}\p{Lo}]+$/u;
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 
 /**
- * Spells typed text in this alphabet: it is trimmed and put in capitals. If the alphabet has Ĳ, every I before a J
- * becomes that letter ("ijs" is ĲS, and even BIJECTIE has one, as RULES K12 demands); otherwise Ĳ becomes I and J.
- * Characters that are not letters stay.
+ * Spells typed text in capitals, trimmed. If the alphabet has Ĳ, every I before a J becomes that letter (even in
+ * BIJECTIE, RULES K12); otherwise Ĳ becomes I and J. Characters that are not letters stay.
  */
 export function spellingIn(alphabet: string, written: string): string {
   let spelling = inCapitals(written.trim().normalize('NFC'), alphabet);
@@ -127,10 +123,7 @@ export function foldedInto(alphabet: string, written: string): string {
   ).join('');
 }
 
-/**
- * Returns the number of each letter, from 1, at the index of its character code; 0 or undefined (past the end) means no
- * letter. Throws a RangeError for a letter that is there twice, or unless there are 1 to 32 letters.
- */
+/** Returns each letter's number, from 1, at its character code; 0 or undefined (past the end) means no letter. */
 export function letterNumbers(alphabet: string): Uint8Array {
   if (alphabet.length === 0 || alphabet.length > maxLetters) {
     throw new RangeError(`An alphabet has 1 to ${maxLetters} letters, this one ${alphabet.length}.`);

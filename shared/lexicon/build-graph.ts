@@ -17,10 +17,7 @@ export interface WordGraph {
 
 export type BuildProgress = (done: number, total: number) => void;
 
-/**
- * Builds a graph of each list; all graphs share one array of nodes (see node.ts). Throws a RangeError unless the words
- * are in the order of the alphabet and without repeats.
- */
+/** Builds a graph of each list over one array of nodes (node.ts); words must be in alphabet order without repeats. */
 export function buildGraphs(
   lists: readonly (readonly string[])[],
   alphabet: string,
@@ -83,10 +80,7 @@ function spelt(word: string, numbers: Uint8Array): number[] {
   return letters;
 }
 
-/**
- * Passes every front part of the words to `take` once: as the first `length` letters of a word, the DAWG node after
- * them and the index of the word.
- */
+/** Passes each front part once: as the first `length` letters of a word, its DAWG node and the index of the word. */
 function eachFront(
   words: readonly string[],
   numbers: Uint8Array,

@@ -1,11 +1,9 @@
 import { childrenOf, firstOf, isMasked, lastSibling, leastMasked, letterBits, separator } from './node.ts';
 
 /**
- * Checks nodes from an untrusted file: every list ends, lies before the nodes that lead to it, and has ascending
- * letters, and every mask matches its list. So no walk from `roots` leaves the array or goes in circles.
- *
- * The array is read from the end, because the nodes that lead to a list lie behind the list and tell where it begins
- * and whether it has a mask.
+ * Checks nodes from an untrusted file, so that no walk from `roots` leaves the array or goes in circles: every list
+ * ends, lies before the nodes that lead to it and has ascending letters, and every mask matches its list. The array is
+ * read from the end, because the nodes behind a list tell where it begins and whether it has a mask.
  */
 export function isGraph(nodes: Uint32Array, roots: readonly number[], letters: number): boolean {
   const signed = new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length);

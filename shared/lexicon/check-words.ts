@@ -3,16 +3,12 @@ import { childrenOf, endOfWord, firstOf, isMasked, lastSibling, letterBits, sepa
 import { wordLengths } from './word-list.ts';
 
 /**
- * Checks that a lexicon from elsewhere has as many words as it claims, that none is too long, and that its GADDAG has
- * no more cuts than such words allow. A few nodes can spell more words than there is time to read, so without this
- * check a search might never end.
+ * Checks that a lexicon from elsewhere has the words it claims, none too long, and no more cuts than they allow. A few
+ * nodes can spell more words than there is time to read, and then a search might never end.
  */
 export function holdsItsWords(lexicon: Lexicon): boolean {
   const { nodes, root, gaddag, beside, words } = lexicon;
-  /**
-   * Three arrays describe each list at the index of its first node: how many spellings it has, how long the longest one
-   * is, and 1 if a separator occurs in or below it.
-   */
+  /** At a list's first node are its number of spellings, the longest length, and 1 if a separator is in or below it. */
   const spellings = new Float64Array(nodes.length);
   const lengths = new Uint32Array(nodes.length);
   const separated = new Uint8Array(nodes.length);

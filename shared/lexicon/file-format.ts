@@ -75,10 +75,7 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * The nodes are not copied out of `bytes` if they are aligned to 4 bytes, so `bytes` must not change afterwards.
- * Problems name `file`; `checksum` may be a faster CRC-32 of the runtime.
- */
+/** `bytes` must not change afterwards: aligned nodes are not copied. `checksum` may be a runtime's faster CRC-32. */
 export function decodeLexicon(
   bytes: Uint8Array,
   file: string,

@@ -6,10 +6,7 @@ import { packNode, separator } from './node.ts';
  * of the GADDAG. The tree, which is kept in number arrays, takes front parts in any order, so they need no sorting.
  */
 export class FrontTrie {
-  /**
-   * The index of each array is the tree node, and node 0 is the root. Siblings are in the order of their letters; 0
-   * means no child or no sibling. `#beyond` has the list behind the separator after this node, 0 for none.
-   */
+  /** Node 0 is the root, and siblings ascend; 0 means no child or sibling, or in `#beyond` no list past a separator. */
   #letters = new Uint8Array(1 << 16);
   #children = new Int32Array(1 << 16);
   #siblings = new Int32Array(1 << 16);

@@ -6,10 +6,7 @@ import { sortByAlphabet, wordLengths } from './word-list.ts';
 export interface AboutLexicon {
   readonly name: string;
   readonly alphabet: string;
-  /**
-   * This is the SHA-256 of the text of `formatWordList` in 64 lower-case hexadecimal digits. Callers compute it,
-   * because each runtime has a fast implementation of its own.
-   */
+  /** This SHA-256 of `formatWordList`'s text is in lower-case hex; callers compute it with fast code of the runtime. */
   readonly sha256: string;
   /** The language is an ISO 639 code such as `sv`; it is absent if unknown. */
   readonly language?: string;

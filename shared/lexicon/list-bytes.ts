@@ -5,10 +5,7 @@ export interface ListText {
   readonly encoding: ListEncoding;
 }
 
-/**
- * Reads UTF-16 by its byte order mark, UTF-8 if the bytes are valid, and otherwise Latin-1, which accepts any bytes.
- * Callers show the encoding to the user, because Latin-1 is a guess.
- */
+/** Reads UTF-16 by its byte order mark, else valid UTF-8, else Latin-1, a guess, so callers show the encoding. */
 export function decodeListBytes(bytes: Uint8Array): ListText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: utf16(bytes, 0), encoding: 'utf-16le' };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: utf16(bytes, 1), encoding: 'utf-16be' };

@@ -19,9 +19,7 @@ export interface ListLetters {
   readonly others: { readonly letters: number; readonly words: number };
   /** These letters may be left out: the rarer ones of `letters`, and those for which an alphabet has no room. */
   readonly optional: string;
-  /**
-   * Each set is the `optional` letters of some words without `others`, so the loss from leaving letters out is a sum.
-   */
+  /** Each set is the `optional` letters of words without `others`, so the loss from leaving letters out is a sum. */
   readonly sets: readonly { readonly letters: string; readonly words: number }[];
 }
 

@@ -3,11 +3,9 @@ import { packNode } from './node.ts';
 
 /**
  * Builds a minimal acyclic graph from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction
- * of Minimal Acyclic Finite-State Automata", 2000).
- *
- * Only the path of the last spelling is open. Where the next spelling leaves that path, the part below cannot change
- * any more and is closed from its end upwards. Closing a list of siblings reuses an equal closed list or appends a new
- * one. So children always lie before their parents in the array, which is also the order of the file.
+ * of Minimal Acyclic Finite-State Automata", 2000). Only the path of the last spelling is open; the part that the next
+ * spelling leaves is closed from its end upwards, each list as an equal closed one or a new one. So children always lie
+ * before their parents in the array, which is also the order of the file.
  */
 export class OpenPath {
   readonly #closed: ClosedLists;
@@ -19,9 +17,7 @@ export class OpenPath {
     this.#closed = closed;
   }
 
-  /**
-   * Adds a word. Throws a RangeError unless `letters` follow those added before in the order of the alphabet.
-   */
+  /** Adds a word; throws a RangeError unless `letters` follow the last ones in the order of the alphabet. */
   add(letters: readonly number[]): void {
     const shared = commonPrefix(this.#previous, letters);
     if (!follows(letters, this.#previous, shared)) {

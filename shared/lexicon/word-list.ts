@@ -42,9 +42,8 @@ export interface ListReading {
 }
 
 /**
- * Reads one word from each line, in capitals or small letters, with any line ends, with or without a byte order mark.
- * Unless accents are folded, an accented letter outside the alphabet is a fault of its line, because it is unclear
- * which letter it should be.
+ * Reads one word from each line, in any case, with any line ends and with or without a byte order mark. Unless accents
+ * are folded, an accented letter outside the alphabet is a fault, because its letter is unclear.
  */
 export function parseWordList(
   text: string,
@@ -113,10 +112,7 @@ function nextLine(text: string, end: number): number {
   return end + (isBoth ? 2 : 1);
 }
 
-/**
- * Returns true for a line that certainly gives no word: it begins with visible ASCII other than `#`, and has a
- * character that no case, accent or alphabet makes a letter. False means that the line must be examined fully.
- */
+/** True means that no case, accent or alphabet makes a word of the line; false means that it must be examined fully. */
 function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8Array): boolean {
   const first = text.charCodeAt(from);
   if (first <= 0x20 || first > 0x7e || first === 0x23) return false;

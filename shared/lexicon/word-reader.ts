@@ -3,9 +3,7 @@ import { lineEnds, wordLengths } from './word-list.ts';
 
 export interface WordReader {
   letterAt(number: number): string;
-  /**
-   * Passes the different letters of each word, numbered in the order of the text; the array is reused for each word.
-   */
+  /** Passes the different letters of each word, numbered in the order of the text, in one array that is reused. */
   each(take: (letters: readonly number[]) => void, progress: (done: number, total: number) => void): void;
 }
 

@@ -1,8 +1,7 @@
 /**
- * A set that only grows is kept as sorted lists, each longer than the next. Adding words appends a list and merges
- * lists until they are so again (Bentley and Saxe, "Decomposable Searching Problems", 1980). All n words together take
- * n log n steps, and sets that grow from one another share their long lists. A set is plain JSON, for the state of a
- * game.
+ * A growing set is kept as sorted lists, each longer than the next; adding words appends a list and merges lists until
+ * they are so again (Bentley and Saxe, "Decomposable Searching Problems", 1980). All n words take n log n steps, and
+ * sets that grow from one another share lists. A set is plain JSON, for the state of a game.
  */
 export type WordRuns = readonly (readonly string[])[];
 

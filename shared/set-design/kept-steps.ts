@@ -1,9 +1,6 @@
 import { beginHistory, stepTo, type History } from '#shared/kernel/index.ts';
 
-/**
- * A step is kept as the difference from the text that is one step nearer to the present: there, `text` replaces the
- * characters from `from` up to, but not including, `to`.
- */
+/** In the text one step nearer to the present, `text` replaces the characters from `from` up to, but without, `to`. */
 export interface KeptStep {
   readonly label: string;
   readonly from: number;
@@ -16,10 +13,7 @@ export interface KeptSteps {
   readonly undone: readonly KeptStep[];
 }
 
-/**
- * The JSON of the steps has at most this many characters, which is some thousand changes of a face. The steps farthest
- * from the present are dropped.
- */
+/** The JSON of the steps has at most this many characters, a thousand face changes; the farthest steps are dropped. */
 export const stepsLimit = 300_000;
 
 export function keptStepsOf({ past, now, undone }: History<string, string>): KeptSteps {
@@ -39,10 +33,7 @@ export function keptStepsOf({ past, now, undone }: History<string, string>): Kep
   return { past: away(past), undone: away(undone) };
 }
 
-/**
- * Rebuilds the history around the kept text. If `now` differs from that, for example because another program changed
- * the file, the change is one more step with the label `elsewhere`.
- */
+/** If `now` differs from the kept text, as another program changed the file, that is one more step, `elsewhere`. */
 export function historyFrom<L extends string>(
   kept: KeptSteps & { readonly text: string },
   now: string,

@@ -24,9 +24,7 @@ export function letterUseOf(lexicon: Lexicon, alphabet: string = lexicon.alphabe
   return use;
 }
 
-/**
- * The index is the length of the word. A hand spells a word of four letters about five times as often as one of seven.
- */
+/** The index is the word's length: a hand spells a word of four letters some five times as often as one of seven. */
 const weights = [0, 0, 4, 4, 4, 3, 2, 1];
 
 function countUse(lexicon: Lexicon): LetterUse {
@@ -53,10 +51,7 @@ function countUse(lexicon: Lexicon): LetterUse {
 /** Letters whose share is smaller than this part of the commonest letter's share all have the highest value. */
 const rarest = 1 / 60;
 
-/**
- * Values go from 1 for the commonest letter to `most`, and grow with the logarithm of rarity. If `most` is 10, they are
- * near those of Alphacubes (A2).
- */
+/** Values grow with the logarithm of rarity, from 1 to `most`; with 10 they are near those of Alphacubes (A2). */
 export function fairValues({ alphabet, shares }: LetterUse, most = 10): Readonly<Record<string, number>> {
   const commonest = Math.max(...Object.values(shares), Number.MIN_VALUE);
   return Object.fromEntries(

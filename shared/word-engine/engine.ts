@@ -21,9 +21,8 @@ export interface WordEngine {
 }
 
 /**
- * Searches a whole lexicon for a game, on a thread of the word engine. Question and answer are plain data that only the
- * game reads; undefined means that the game does not know such a question. `engine` returns the engine over the same
- * words and rulings.
+ * Searches a whole lexicon for a game, on a thread of the word engine. Only the game reads the question and answer,
+ * plain data; undefined means an unknown question. `engine` returns the engine over the same words and rulings.
  */
 export type GameSearch = (
   lexicon: Lexicon,

@@ -28,10 +28,7 @@ function compareLaid(one: readonly LaidFace[], other: readonly LaidFace[]): numb
   return one.length - other.length;
 }
 
-/**
- * Returns at most `most` of the best plays that score `atMost` or less. Objects are made only for these and for plays
- * that tie with the last one.
- */
+/** Returns the best plays that score `atMost` or less; only they, and ties with the last one, become objects. */
 export function bestOf(plays: PlayList, most: number, atMost = Infinity): readonly Play[] {
   if (most <= 0) return [];
   const least = leastWanted(plays, most, atMost);

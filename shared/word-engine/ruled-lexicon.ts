@@ -16,10 +16,7 @@ export interface Rulings {
   readonly denied: readonly string[];
 }
 
-/**
- * Lays rulings over a lexicon without building its graph anew: allowed words that it lacks form a small graph, which is
- * searched after the large one, and denied words are skipped when found.
- */
+/** Rulings need no new graph: allowed words that the lexicon lacks form a small one, and denied words are skipped. */
 export class RuledLexicon {
   readonly graphs: readonly WalkedGraph[];
   /** Bit (length mod 32) is set if a denied word has this length, so most words need no look-up. */

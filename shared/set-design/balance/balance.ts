@@ -58,9 +58,8 @@ export const balanceDefaults = { hand: 7, poorBelow: 10 } as const;
 const reportEvery = 4;
 
 /**
- * Counts the words of random hands. Yields the figures so far every few hands and returns the figures of all; stop
- * iterating to cancel. Without `hands` and `seed` the hands are the sample by which sets are judged. The same ask gives
- * the same figures on every machine.
+ * Yields figures every few hands and returns those of all; stop iterating to cancel. Without `hands` and `seed` it
+ * draws the sample by which sets are judged. The same ask gives the same figures on every machine.
  */
 export function* measureBalance(ask: BalanceRequest): Generator<BalanceFigures, BalanceFigures, undefined> {
   const { set, lexicon, poorBelow = balanceDefaults.poorBelow, hands = judgedSample.most } = ask;

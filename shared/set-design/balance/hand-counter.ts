@@ -5,10 +5,7 @@ import type { Piece } from '#shared/pieces/index.ts';
 import { rackFacesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
 import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
 
-/**
- * Counts the different words of a hand, in total and by letter. The walk along the graph with the rack automaton counts
- * each word once, even if there are several ways to lay it.
- */
+/** Counts a hand's different words, in total and by letter: once each, even if there are several ways to lay one. */
 export class HandCounter {
   /** At the index of each letter number, from 1, is how many words of the last hand have the letter. */
   readonly using: Int32Array;
@@ -66,10 +63,7 @@ export class HandCounter {
   }
 }
 
-/**
- * Tells whether a piece counts in a hand: it shows a letter, or only blanks. A blank face beside letters is ignored,
- * because games allow few of them at a time (C5), and with them a hand would spell almost any word.
- */
+/** A blank face beside letters is ignored: games allow few (C5), and with them a hand would spell almost any word. */
 export function isPlayable({ letters, faces }: Piece): boolean {
   return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));
 }

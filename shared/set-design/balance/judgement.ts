@@ -1,9 +1,6 @@
 import type { BalanceFigures, LetterFigure } from './balance.ts';
 
-/**
- * Every judgement on a set draws this sample of hands (see DECISIONS.md). It ends when the standard error of the mean
- * is at most this share of the mean (`error`), within the bounds of `least` and `most` hands.
- */
+/** Each judgement draws this sample (DECISIONS.md) until the mean's standard error is at most `error` of the mean. */
 export const judgedSample = { seed: 1, least: 400, most: 3000, error: 0.02 } as const;
 
 export function isEnough(figures: BalanceFigures): boolean {
@@ -18,10 +15,7 @@ export function sampleShare({ hands, mean, error }: BalanceFigures): number {
 }
 
 const blockingEffect = 0.9;
-/**
- * The effect must be this many standard errors below 1. With thirty letters, chance alone then names a letter in one of
- * 25 samples.
- */
+/** The effect must be this many standard errors below 1; chance then names one of 30 letters in one of 25 samples. */
 const surelyBelow = 3;
 
 /** Returns the letters that make hands poor, the worst first. The figures must be of the whole sample. */

@@ -116,10 +116,7 @@ function duplicateFindings(set: PieceSet): readonly Finding[] {
   ];
 }
 
-/**
- * The share of vowels may differ this much from their share in the words of the lexicon, or without a lexicon from
- * their share in European languages (`usualVowels`).
- */
+/** The share of vowels may differ this much from that in the lexicon, or without one from `usualVowels` (European). */
 const vowelLeeway = { below: 0.1, above: 0.08 } as const;
 const usualVowels = 0.4;
 
@@ -199,10 +196,7 @@ function idsOf(pieces: PieceSet['pieces']): readonly CubeId[] {
 /** Values may differ from fair ones by this share of the highest value of the set. */
 const leeway = 0.35;
 
-/**
- * Reports values that are far from what the rarity of their letter suggests. Sets with one value for all letters, like
- * that of CUBEWORD, are skipped.
- */
+/** Reports values far from their letter's rarity, except in sets with one value for all letters, like CUBEWORD's. */
 function valueFindings(set: PieceSet, use: LetterUse): readonly Finding[] {
   const shown = new Set(set.pieces.flatMap(({ letters }) => letters));
   const letters = [...set.alphabet].filter((letter) => shown.has(letter));

@@ -28,9 +28,7 @@ export type Finding = Head &
     | { readonly code: 'no-product' }
     /** Pieces with several letters are alike; `groups` lists them from 1, like `(3, 7)`. */
     | { readonly code: 'duplicates'; readonly groups: string; readonly count: number }
-    /**
-     * No piece shows some letters of the alphabet, or some that words need; `percent` of the words need one of them.
-     */
+    /** No piece shows some letters of the alphabet, or some that `percent` of the words need. */
     | { readonly code: 'missing-letters' }
     | { readonly code: 'missing-words'; readonly percent: number }
     | { readonly code: 'unused-letters' }

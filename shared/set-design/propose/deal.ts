@@ -7,16 +7,10 @@ export function keyOf(letters: readonly string[]): string {
 
 /** After this many swaps for each piece, nothing of the order of the deal is left. */
 const mixing = 20;
-/**
- * In a small alphabet there may be fewer sets of letters than pieces, so tries to make two pieces differ are limited.
- */
+/** A small alphabet may have fewer sets of letters than pieces, so tries to make two pieces differ are limited. */
 const mostTries = 200;
 
-/**
- * Deals the planned letters so that pieces differ as far as possible. Vowels are dealt first and in turn, so that
- * pieces have the same number of them, or one more. Copies of a letter follow each other, so that no piece gets a
- * letter twice.
- */
+/** Deals vowels first and in turn, to spread them, and a letter's copies in a row, so that no piece gets it twice. */
 export function deal({ letters, vowels, counts, pieces, each }: Plan, random: RandomSource): string[][] {
   const dealt = Array.from({ length: pieces }, (): string[] => []);
   const places = random.shuffled(dealt);

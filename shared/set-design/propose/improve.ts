@@ -10,19 +10,15 @@ export interface Effort {
   readonly hand: number;
 }
 
-/**
- * At most this share of the pieces changes with the same panels. If all did, the set would soon lack one letter and
- * then another.
- */
+/** Only this share of pieces changes with the same panels; else the set would soon lack one letter, then another. */
 const mostChanged = 0.2;
 /** A change must help by this many standard errors. */
 const surely = 2;
 
 /**
- * Swaps letters between pieces, or replaces them within the bounds of the plan, always a vowel by a vowel, so that
- * hands get better. A hand is worth the logarithm of its words, so a poor one has more to gain. A change is judged by
- * the panels without the changed pieces, and is made if it helps beyond chance. Yields the steps done, up to
- * `stepsOf(effort)`; `words` returns a new sample on each call.
+ * Swaps letters between pieces, or replaces them within the plan, a vowel by a vowel, so that hands get better. A hand
+ * is worth the logarithm of its words, so a poor one has more to gain. The panels without the changed pieces judge a
+ * change. Yields the steps done, up to `stepsOf(effort)`; `words` returns a new sample on each call.
  */
 export function* improve(
   dealt: string[][],

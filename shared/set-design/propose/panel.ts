@@ -2,9 +2,8 @@ import { countBits } from '#shared/lexicon/node.ts';
 import type { RandomSource } from './random-source.ts';
 
 /**
- * A panel is a hand that lacks one piece. Bitsets over a sample of words tell which words it spells alone, and which it
- * spells with each letter of the missing piece. A piece shows one letter at a time, so the words with a piece are
- * exactly the union of the words alone and those with each of its letters.
+ * A panel is a hand that lacks one piece; bitsets over a sample of words tell which it spells alone and with each
+ * letter of that piece. A piece shows one letter at a time, so its words are exactly the union of these.
  */
 export interface Panel {
   readonly alone: Int32Array;

@@ -36,9 +36,7 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
  * sometimes possible. An exponent of 1 would keep the share, and 0 would make all letters equally common.
  */
 const flattening = 0.85;
-/**
- * The share of vowels on faces is this much larger than in the words: most hands that are hard to play lack a vowel.
- */
+/** The vowel share of faces exceeds that of words by this: most hands that are hard to play lack a vowel. */
 const moreVowels = 0.02;
 /** With this many faces for each letter, every letter is on at least one piece. */
 const room = 1.25;
@@ -63,9 +61,7 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
   return { letters, vowels: known, pieces, each, others, counts };
 }
 
-/**
- * Distributes the faces by use, and rounds the largest remainders up. No letter has more faces than there are pieces.
- */
+/** Distributes faces by use and rounds the largest remainders up; no letter has more faces than there are pieces. */
 function apportioned(letters: string, faces: number, pieces: number, { shares }: LetterUse): Plan['counts'] {
   const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
   const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;

@@ -46,10 +46,8 @@ const measureSteps = 400;
 const longestSampled = 7;
 
 /**
- * Proposes a balanced set for a list of words. Letters get faces by their use (plan.ts), are dealt to pieces (deal.ts)
- * and are changed to make random hands richer (improve.ts). Then the set is measured, and so are the bundled sets of
- * its kind. Yields after every few milliseconds of work; stop iterating to cancel. Throws a RangeError for an ask that
- * `checkProposeRequest` refuses.
+ * Proposes a balanced set: letters get faces by use (plan.ts), are dealt (deal.ts) and changed to make hands richer
+ * (improve.ts). Then the set and the bundled sets of its kind are measured. Stop iterating to cancel.
  */
 export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Proposal, undefined> {
   const sound = checkProposeRequest(ask);
@@ -105,10 +103,7 @@ export function* proposeSet(ask: ProposeRequest): Generator<ProposeProgress, Pro
   return { set, figures, reference, verdict: compare(figures, reference.figures) };
 }
 
-/**
- * Keeps the name, title, box and boards of the set, and takes the rest from the proposal. A set without boards takes
- * those of the proposal too, because its game would be printed without a board.
- */
+/** Keeps name, title, box and boards; a set without boards takes the proposal's, as its game is printed with one. */
 export function takeProposal(set: PieceSet, proposed: PieceSet): PieceSet {
   const { name, title } = set;
   const boards = Object.keys(set.boards).length > 0 ? set.boards : proposed.boards;

@@ -9,9 +9,7 @@ export type ProposedKind =
   | 'cubes'
   /** A cube has five different letters and a blank; the last piece is a die of numbers, as in CUBEWORD (C1). */
   | 'blanks'
-  /**
-   * A die has three letters, each on two opposite faces; one in 36 is a joker with six letters, as in Kubagram (K1).
-   */
+  /** A die has three letters on two opposite faces each; one in 36 is a joker with six letters, as in Kubagram (K1). */
   | 'dice'
   /** A tile has one letter; one in 48 is a blank. */
   | 'tiles';

@@ -50,16 +50,10 @@ export type FromDesigner =
 
 /** A balance is first reported after this many hands, and then whenever the hands have grown by half. */
 const firstReport = 12;
-/**
- * A worth is reported whenever the hands have grown by a tenth, within these bounds, so that a stop loses only some
- * tenths of a second.
- */
+/** A worth is reported at each tenth more hands, within these bounds, so that a stop loses only tenths of a second. */
 const worthReports = { least: 8, most: 64 } as const;
 
-/**
- * Returns a function that takes the messages of a designer's thread and answers through `say`. Ending the thread
- * cancels a job.
- */
+/** Returns the handler of a designer thread's messages, which answers by `say`; ending the thread cancels a job. */
 export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {
   let lexicon: Result<Lexicon, Problem> | undefined;
   return (asked) => {

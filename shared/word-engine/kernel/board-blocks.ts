@@ -13,16 +13,11 @@ export interface BlockGroup {
   readonly mask: number;
 }
 
-/**
- * The blocks of a board are its runs of pieces, across and down. Bitsets tell for each distance which blocks have a
- * free square there that takes a letter: block `b` is bit `b % 32` of number `b / 32`.
- */
+/** A block is a run of pieces across or down; bit `b % 32` of number `b / 32` in each bitset is that of block `b`. */
 export class Blocks {
   readonly groups: readonly BlockGroup[];
   readonly words: number;
-  /**
-   * The index is the block; the entries are the offsets in `Grid.cells` of the cells right before and right behind it.
-   */
+  /** At the index of each block are the offsets in `Grid.cells` of the cells right before and right behind it. */
   readonly before: Int32Array;
   readonly behind: Int32Array;
   readonly where: Int32Array;

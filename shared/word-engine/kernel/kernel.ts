@@ -7,9 +7,7 @@ import { startKernel, type KernelCalls } from './web-assembly.ts';
 const playWidth = 5;
 const leastNumber = -(2 ** 31);
 
-/**
- * The key is the buffer of a graph's nodes, so all engines of a thread over the same nodes share one kernel, or none.
- */
+/** All engines of a thread over the same buffer of nodes share one kernel, or none. */
 const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
@@ -22,10 +20,7 @@ export class Kernel {
   readonly #path: Uint8Array;
   readonly #calls: KernelCalls;
   readonly #graph: WalkedGraph;
-  /**
-   * The index is the letter, and the entry is its highest value in any search over this graph. The tails hold for
-   * values up to these.
-   */
+  /** At the index of each letter is its highest value in any search so far; the tails hold for values up to these. */
   readonly #letterValues = new Int32Array(64);
   #hasTails = false;
   #search: Search | undefined;
@@ -67,9 +62,7 @@ export class Kernel {
     this.#numbers.set(graph.nodes, at.nodesAt / 4);
   }
 
-  /**
-   * Adds all plays of one graph to `search.plays`. False means that there was no room, and the plays must be cleared.
-   */
+  /** Adds all plays of one graph to `search.plays`; false means no room, and the plays must be cleared. */
   findAll(search: Search, progress: (letter: number) => void): boolean {
     this.#least = () => leastNumber;
     this.#progress = progress;

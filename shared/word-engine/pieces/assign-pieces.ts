@@ -31,17 +31,12 @@ export function cheapestPieces(
   return new PieceSubsets(rack, laid, worthOf).cheapest();
 }
 
-/**
- * Finds which subsets of the rack can show the letters. A subset has a bit for each piece; k pieces show the first k.
- */
+/** Finds which subsets of the rack, with a bit for each piece, can show the letters; k pieces show the first k. */
 class PieceSubsets {
   readonly #rack: readonly Piece[];
   readonly #showing: readonly number[];
   readonly #worths: readonly number[];
-  /**
-   * At the index of each subset is the least cost of the remaining letters, which is Infinity if they cannot be shown
-   * and NaN if not yet known.
-   */
+  /** At each subset is the least cost of the remaining letters: Infinity if they cannot be shown, NaN if not known. */
   readonly #costs: Float64Array;
 
   constructor(rack: readonly Piece[], laid: readonly LaidLetter[], worthOf: (piece: Piece) => number) {

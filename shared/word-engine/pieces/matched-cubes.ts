@@ -14,17 +14,11 @@ export function maskOfPiece({ faces, blank }: Piece, numbers: Uint8Array): numbe
   return faces.reduce((mask, { letter }) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0);
 }
 
-/**
- * Serves more cubes than the rack automaton can, because it has no subsets of them: it carries one matching of letters
- * to cubes along the word, and each new letter may move earlier ones to other cubes (augmenting paths, Kuhn).
- */
+/** Serves more cubes than the rack automaton can: one matching is carried along the word (augmenting paths, Kuhn). */
 export class MatchedCubes implements CubeSupply {
   readonly allowed: number;
   readonly #masks: readonly number[];
-  /**
-   * At (depth x number of cubes + cube) is the letter that the cube shows, 0 for none. Each letter laid adds a row, so
-   * `lift` only goes back by one row.
-   */
+  /** At (depth x number of cubes + cube) is the cube's letter, 0 for none; `lift` only goes back by one row. */
   readonly #rows: Uint8Array;
   readonly #tried: Uint8Array;
   #depth = 0;

@@ -128,10 +128,7 @@ interface Arcs {
   readonly gain: number[];
 }
 
-/**
- * Sends units from node 0 to node 1, one at a time along the path of the greatest gain (Bellman and Ford; units sent
- * before may be rerouted). It suits small networks: a rack and a word have some ten nodes and a few hundred arcs.
- */
+/** Sends units from node 0 to 1, each by the path of the greatest gain (Bellman and Ford); it suits small networks. */
 class MostFlow {
   readonly #nodes: number;
   readonly #arcs: Arcs = { from: [], to: [], room: [], gain: [] };

@@ -72,10 +72,7 @@ const limits = { factor: 9, bonus: 9_999, score: 2 ** 30 } as const;
 type Checked = Result<undefined, PositionProblem>;
 const fine: Checked = ok(undefined);
 
-/**
- * Accepts a position that the engine can search: sides, lists, letters of this alphabet, whole values from 0 to 99, and
- * no score past 30 bits. Otherwise it reports the first fault.
- */
+/** Accepts a position that the engine can search, with no score past 30 bits; otherwise it reports the first fault. */
 export function checkPosition(
   position: Position,
   { alphabet }: { readonly alphabet: string },
@@ -189,10 +186,7 @@ function checkBonuses(bonuses: Position['bonuses']): Checked {
   return fine;
 }
 
-/**
- * Word factors multiply, so ten squares of x 9 in a line would exceed 32-bit numbers. The check uses an upper bound:
- * the best line, with every letter at 99 on the best square.
- */
+/** Word factors multiply, so ten squares of x 9 exceed 32 bits; the bound has every letter at 99 on the best square. */
 function checkScore({ layout: { width, height, letterFactors, wordFactors }, rack }: Position): Checked {
   const highestFactor = Math.max(...letterFactors);
   let score = 0;

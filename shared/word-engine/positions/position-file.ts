@@ -57,10 +57,9 @@ const jsonCodes = {
 } as const;
 
 /**
- * Reads JSON with the sections `standard` (each position has a `rack` of tiles) and `cubes` (each has a list of
- * `cubes`), layouts in `standardSet` and `cubeSet`, and the letter `values` that differ from English ones. Other
- * entries are ignored. position-text.ts describes boards and pieces, and `checkPosition` checks the positions
- * themselves.
+ * Reads JSON with the sections `standard` (positions with a `rack` of tiles) and `cubes` (with a list of `cubes`),
+ * layouts in `standardSet` and `cubeSet`, and the letter `values` that differ from English ones; other entries are
+ * ignored. position-text.ts describes boards and pieces, and `checkPosition` checks the positions.
  */
 export function parsePositionFile(
   text: string,

@@ -11,10 +11,7 @@ import type { RuledLexicon } from '../ruled-lexicon.ts';
 
 const mostKept = 20_000;
 
-/**
- * Tells which letters make a word together with the pieces before and after an empty square. The same neighbours recur
- * from turn to turn and along the board, so each answer is kept.
- */
+/** Tells which letters make a word with the pieces around an empty square; each answer is kept, as neighbours recur. */
 export class CrossChecks {
   readonly #layers: RuledLexicon;
   readonly #kept = new Map<string, number>();

@@ -5,10 +5,7 @@ import type { Position } from '../position.ts';
 const lineStride = 23;
 const mostLines = 21;
 
-/**
- * A square is a cell of `cellWidth` numbers side by side in `cells`, because a search reads them all at once. A line
- * has its squares at places from 1, between two walls.
- */
+/** A square is `cellWidth` adjacent numbers, all read at once; a line has its squares from 1, between two walls. */
 export const cellWidth = 8;
 /** 0 is no letter, and a negative number is a wall past the edge. */
 export const cellLetter = 0;
@@ -25,10 +22,7 @@ export const cellFlags = 7;
 export const crossedFlag = 1;
 export const startFlag = 2;
 
-/**
- * A board is kept as its lines, both the rows and the columns. A line that has not changed since the last load keeps
- * its cross-checks, because a play changes only a few lines.
- */
+/** A board is its rows and columns; an unchanged line keeps its cross-checks, because a play changes only a few. */
 export class Grid {
   readonly cells = new Int32Array(2 * mostLines * lineStride * cellWidth);
   width = 0;

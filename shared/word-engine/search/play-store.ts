@@ -38,10 +38,7 @@ export function addEach(sink: PlaySink, plays: Int32Array): void {
 /** The memory of up to this many plays, 20 MB, is kept from search to search. */
 const largeStore = 1_000_000;
 
-/**
- * A play is five numbers, so that a search makes no object for it: the place, the score, and three numbers whose bytes
- * are the faces laid, in the order of the word.
- */
+/** A play is five numbers, not an object: the place, the score, and three whose bytes are the faces in word order. */
 export class PlayStore implements PlaySink {
   #numbers = new Int32Array(width * 1024);
   #count = 0;

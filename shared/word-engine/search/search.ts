@@ -34,10 +34,7 @@ export function isDeniedPlay({ layers, grid, rack }: Search, where: number, face
 /** All plays are spelled in this array, so that no array is made for each. */
 const spelled = new Uint8Array(32);
 
-/**
- * Keeps the best plays so far that score `atMost` or less. A further play is added only if it scores at least `least`.
- * Plays that tie with the last one are kept, because ties are decided later.
- */
+/** Keeps the best plays up to `atMost`, and all that tie with the last; a further play must score at least `least`. */
 export class BestSoFar implements PlaySink {
   least = Number.NEGATIVE_INFINITY;
   readonly #plays: PlayStore;

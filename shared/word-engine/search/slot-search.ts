@@ -28,9 +28,8 @@ import type { Slot } from './slots.ts';
 const mostSteps = 24;
 
 /**
- * Finds the plays of one slot that score enough. The slot is exact, so it is known from the start what each square
- * counts and where the word ends; a path ends as soon as the rack cannot bring the missing points. A slot with pieces
- * is searched with the GADDAG from its first block of pieces, and any other slot with the DAWG from its first square.
+ * The slot is exact, so it is known what each square counts, and a path ends once the rack cannot bring the missing
+ * points. A slot with pieces is searched with the GADDAG from its first block, any other with the DAWG.
  */
 export class SlotSearch {
   readonly #search: Search;
@@ -38,9 +37,7 @@ export class SlotSearch {
   readonly #wanted: { readonly least: number };
   readonly #faces = new Uint8Array(faceBytes);
   readonly #packed = new Int32Array(this.#faces.buffer);
-  /**
-   * At the index of each step are the letter to pass or 0, the letters accepted, and the factor of a letter laid there.
-   */
+  /** At the index of each step are the letter to pass or 0, the letters accepted, and the factor of a letter laid. */
   readonly #letters = new Int32Array(mostSteps);
   readonly #accepts = new Int32Array(mostSteps);
   readonly #coefficients = new Int32Array(mostSteps);
@@ -97,9 +94,7 @@ export class SlotSearch {
     this.#walk(0, list, this.#automaton.start, 0, points);
   }
 
-  /**
-   * Sets the steps to the left of the block, then those to its right; returns the points that every play there scores.
-   */
+  /** Sets the steps left of the block, then those right of it; returns the points that every play there scores. */
   #prepare(slot: Slot, base: number, block: number, behind: number): number {
     const cells = this.#search.grid.cells;
     let wordFactor = 1;

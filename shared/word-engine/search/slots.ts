@@ -25,9 +25,8 @@ export interface Slot {
 }
 
 /**
- * Returns every slot of the board, the best bound first. A bound puts the highest-scoring letters of the rack where
- * they count most, even if they spell no word ("shadow play", as Macondo and MAGPIE call it). On a square with a
- * neighbour, only letters that the crossing line accepts count.
+ * Returns every slot, the best bound first: the rack's highest letters lie where they count most, even if they spell no
+ * word ("shadow play", as Macondo and MAGPIE call it). Beside a neighbour only accepted letters count.
  */
 export function slotsOf(search: Search): readonly Slot[] {
   const slots: Slot[] = [];
@@ -81,9 +80,7 @@ class Shadow {
   #constant = 0;
   readonly #letterFactors = new Int32Array(16);
   readonly #crossFactors = new Int32Array(16);
-  /**
-   * At the index of each laid letter is the highest value that the crossing line accepts; negative without a neighbour.
-   */
+  /** At each laid letter is the highest value that the crossing line accepts; it is negative without a neighbour. */
   readonly #caps = new Int32Array(16);
   readonly #coefficients = new Int32Array(16);
   readonly #highest: Int32Array;

@@ -15,10 +15,7 @@ import { rackFacesOf, type RackFaces } from '../pieces/rack-faces.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
-/**
- * A search with bounds is worth its cost from this many ways to choose a face for each piece. A rack of tiles has only
- * one way, so listing all its plays is faster; one blank makes it 26 ways.
- */
+/** Bounds pay from this many ways to choose a face for each piece: tiles have one way, and one blank makes it 26. */
 const manyChoices = 200;
 
 /** For more than this many best plays, keeping them in order costs more than bounds save. */
@@ -32,10 +29,7 @@ export type SearchWay = 'kernel' | 'typescript';
 /** For a smaller graph, of some hundred words, the kernel's memory takes longer to make than it saves. */
 const smallGraph = 1 << 14;
 
-/**
- * An engine keeps its tables from search to search, so use one engine for many searches. No answer depends on earlier
- * searches.
- */
+/** Use one engine for many searches, because it keeps its tables; no answer depends on earlier searches. */
 export function createWordEngine(
   lexicon: Lexicon,
   rulings: Rulings = { allowed: [], denied: [] },

@@ -52,9 +52,7 @@ export interface WordAnswers {
 }
 
 export interface TimedCount extends PlayCount {
-  /**
-   * The search alone took this many milliseconds, without the messages to the worker and back; absent without a clock.
-   */
+  /** The search took this many milliseconds, without the messages to and fro; it is absent without a clock. */
   readonly ms?: number;
 }
 

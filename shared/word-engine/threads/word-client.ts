@@ -6,10 +6,7 @@ import { reasonOf, type FromWorker, type ToWorker, type WordSource } from './wor
 
 export type WorkerProblem =
   | { readonly code: 'engine/cancelled' }
-  /**
-   * The worker died during the task or never got it, because of a bug of ours, too little memory, or a host that starts
-   * no thread. The next task gets a new worker.
-   */
+  /** The worker died or never started: by a bug of ours, low memory or the host; the next task gets a new one. */
   | { readonly code: 'engine/crashed'; readonly reason: string };
 
 export type TaskResult<T extends WordTask> = Result<
@@ -20,9 +17,7 @@ export type TaskResult<T extends WordTask> = Result<
 export interface PendingTask<T extends WordTask> {
   /** The promise never rejects. */
   readonly answer: Promise<TaskResult<T>>;
-  /**
-   * The answer becomes `engine/cancelled` at once, and a task that runs is stopped. After the answer nothing happens.
-   */
+  /** The answer becomes `engine/cancelled` at once, and a task that runs is stopped; nothing happens afterwards. */
   cancel(): void;
 }
 
@@ -52,10 +47,7 @@ interface Job {
   settle(result: TaskResult<WordTask>): void;
 }
 
-/**
- * The first task starts a worker, which is kept for the next tasks. Cancelling a task that runs ends the worker,
- * because a search checks no flag and a worker reads messages only after it; waiting tasks get a new worker.
- */
+/** A worker is kept for all tasks; cancelling the running task ends it, because a search reads no messages. */
 export function createWordClient(start: StartWorker, source: WordSource): WordClient {
   let jobs: readonly Job[] = [];
   let worker: WorkerHandle | undefined;

@@ -16,10 +16,7 @@ import type { WalkRequest } from './word-walk.ts';
 /** The core begins at place `at` of the word, from 0. The array is valid only during the call. */
 export type VisitAround = (letters: Uint8Array, at: number) => void;
 
-/**
- * Visits every word that contains the core and has letters laid in front or behind. The walk goes along the GADDAG from
- * the core, and visits a word that contains the core twice once for each place.
- */
+/** Visits along the GADDAG each word with letters laid around the core, once for each place that the core has in it. */
 export function walkAround(
   layers: RuledLexicon,
   core: readonly number[],

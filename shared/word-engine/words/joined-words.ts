@@ -6,11 +6,7 @@ import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 /** A row has places in the given list, in the order of joining. */
 export type JoinedRow = readonly number[];
 
-/**
- * Finds every row of two or more spellings, each used once, that joins to a word. Short rows come first, and rows of
- * one length are in the order of the list. A beginning that no word has is dropped at once, so a list of fifty is
- * quick.
- */
+/** Finds each row of two or more spellings, each used once, that joins to a word: short rows first, then as listed. */
 export function joinedWords(
   layers: RuledLexicon,
   alphabet: string,

@@ -19,10 +19,7 @@ export type PatternProblem =
 /** States are the bits of one number, so there cannot be more places. */
 export const patternLimits = { characters: 400, places: 30 } as const;
 
-/**
- * A pattern has places for letters, possibly with runs of any letters between. Bit i of a state is set if the letters
- * so far may have filled the first i places.
- */
+/** A pattern has places for letters and maybe runs between; bit i of a state is set if the first i may be filled. */
 export interface LetterPattern {
   readonly places: number;
   /** The index is the letter number; bit i is set if the letter may stand in place i, from 0. */
@@ -47,9 +44,8 @@ export function textPattern(letters: readonly number[], before: boolean, behind:
 }
 
 /**
- * Reads `C?T*` or `[AEIOU]?[^S]`: a letter stands for itself, `?` or `.` for any letter, `*` for any run of letters
- * or none, `[...]` for one of a set and `[^...]` for one outside it. Case does not matter. If the alphabet has Ĳ, an
- * I before a J is that letter, also in a set.
+ * Reads `C?T*` or `[AEIOU]?[^S]`: `?` or `.` is any letter, `*` any run or none, `[...]` one of a set and `[^...]` one
+ * outside it; case does not matter. If the alphabet has Ĳ, an I before a J is that letter, also in a set.
  */
 export function parsePattern(text: string, alphabet: string): Result<LetterPattern, PatternProblem> {
   const written = text.trim();

@@ -27,9 +27,7 @@ export function splitsOf(
 
 export type SplitProgress = (done: number, total: number) => void;
 
-/**
- * A split is its parts separated by spaces, because text passes quickly between threads; `openCompounds` indexes them.
- */
+/** A split is its parts separated by spaces, because text passes quickly between threads; see `openCompounds`. */
 export function allSplits(
   layers: RuledLexicon,
   alphabet: string,

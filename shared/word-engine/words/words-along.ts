@@ -5,10 +5,7 @@ import { TopWords } from './top-words.ts';
 import type { WalkedGraph, RuledLexicon } from '../ruled-lexicon.ts';
 
 export interface WordsAlongRequest {
-  /**
-   * There are at most 40 places, each with the letters it can show: one, all if it is wild, or none, which breaks the
-   * line.
-   */
+  /** There are at most 40 places, each with its letters: one, all if wild, or none, which breaks the line. */
   readonly places: readonly string[];
   /** In a ring the first place follows the last; a word uses each place at most once. */
   readonly ring: boolean;

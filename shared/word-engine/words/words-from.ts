@@ -9,10 +9,7 @@ import { PieceChoice } from '../pieces/piece-choice.ts';
 import { walkWords, type WalkRequest } from './word-walk.ts';
 import type { SpelledWord, SpellingsFound, WordsFound, WordsFromRequest } from './words-request.ts';
 
-/**
- * Finds every word that the pieces spell, in the wanted order. The ask must have passed `checkWordsFrom`. Which pieces
- * show a word is decided only for words that are returned, or whose points decide whether they are.
- */
+/** The ask must have passed `checkWordsFrom`; pieces are chosen only where the result or its order needs them. */
 export function wordsFrom(layers: RuledLexicon, alphabet: string, ask: WordsFromRequest): WordsFound {
   const { choice, core, first } = search(layers, alphabet, ask);
   const words = first.words.map(({ key, at }): SpelledWord => {

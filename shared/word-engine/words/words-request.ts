@@ -3,9 +3,7 @@ import type { Piece } from '../position.ts';
 /** Words of equal points are in order of length, the longest first, and words of equal length by the alphabet. */
 export type WordOrder = 'alphabet' | 'longest' | 'points';
 
-/**
- * All members but `pieces`, `order` and `most` narrow the search. Pieces are named by their place in the list, from 0.
- */
+/** All members but `pieces`, `order` and `most` narrow the search; pieces are named by place in the list, from 0. */
 export interface WordsFromRequest {
   /** There are at most 112 pieces, more than a box of dice; each shows at most one letter of the word. */
   readonly pieces: readonly Piece[];
