@@ -4,8 +4,6 @@ export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
 export { checkPosition } from './positions/check-position.ts';
 export type { PositionProblem } from './positions/check-position.ts';
 export type { WordsRequestProblem } from './words/check-words-request.ts';
-export { openCompounds } from './words/compounds.ts';
-export type { CompoundIndex } from './words/compounds.ts';
 export type { GameAnswer, GameSearch, LoadSearch, Progress, WordEngine } from './engine.ts';
 export type { Rulings } from './ruled-lexicon.ts';
 export type { MatchPatternRequest, PatternMatches } from './words/match-pattern.ts';

@@ -34,7 +34,7 @@ export type WordTask =
   | { readonly kind: 'match-pattern'; readonly ask: MatchPatternRequest }
   | { readonly kind: 'words-along'; readonly ask: WordsAlongRequest }
   | { readonly kind: 'splits'; readonly ask: SplitsRequest }
-  /** The splits of all words are for `openCompounds`. */
+  /** Finds the splits of all words. */
   | { readonly kind: 'all-splits'; readonly rules: SplitRules }
   | { readonly kind: 'game-search'; readonly game: string; readonly question: unknown };
 

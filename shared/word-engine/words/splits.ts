@@ -27,7 +27,7 @@ export function splitsOf(
 
 export type SplitProgress = (done: number, total: number) => void;
 
-/** A split is its parts separated by spaces, because text passes quickly between threads; see `openCompounds`. */
+/** A split is its parts separated by spaces, because text passes quickly between threads. */
 export function allSplits(
   layers: RuledLexicon,
   alphabet: string,

@@ -3,12 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { wordThreads } from '#electron/services/words/word-thread.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
-import {
-  createWordEngine,
-  createWordFinder,
-  openCompounds,
-  type Position,
-} from '#shared/word-engine/index.ts';
+import { createWordEngine, createWordFinder, type Position } from '#shared/word-engine/index.ts';
 import { performTask, type WordServices, type WordTask } from '#shared/word-engine/threads/tasks.ts';
 import {
   createWordClient,
@@ -16,6 +11,7 @@ import {
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
 import type { WordSource } from '#shared/word-engine/threads/worker-messages.ts';
+import { openCompounds } from '#tests/support/word-engine/compounds.ts';
 import { publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
 import { leavesAt, throwsAt } from '../../support/failing-word-worker.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
-import { openCompounds } from '#shared/word-engine/words/compounds.ts';
+import { openCompounds } from '#tests/support/word-engine/compounds.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';

@@ -1,4 +1,4 @@
-import type { Split } from './splits.ts';
+import type { Split } from '#shared/word-engine/words/splits.ts';
 
 export interface CompoundIndex {
   readonly compounds: number;
