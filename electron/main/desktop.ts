@@ -30,21 +30,28 @@ export async function openDesktop(home: Home, program: string = programFolder())
   const preload = join(program, 'build', 'electron', 'preload.cjs');
   const opened = app.whenReady().then(() => openDoor(home, program));
   const queue = createQueue();
+  let isEnding = false;
+  app.on('will-quit', () => (isEnding = true));
   /** One task follows another, because a window that is sent to a new address breaks off what it loads. */
   const inTurn = (task: (services: Services) => Promise<unknown>): Promise<void> =>
     queue.run('window', async () => {
       const services = await opened;
-      if (services !== undefined) await task(services);
+      if (services !== undefined && !isEnding) await task(services);
     });
+  const openGame = (path: string | undefined): void => {
+    // A start that comes while the program ends begins once it has.
+    if (isEnding) app.relaunch({ args: [...startWords(), ...(path === undefined ? [] : [path])] });
+    else void inTurn((services) => openFileIn(path, services, preload));
+  };
 
   app.on('second-instance', (_event, words) => {
     focusFirst();
-    void inTurn((services) => openFileIn(gameFileIn(words), services, preload));
+    openGame(gameFileIn(words));
   });
   // macOS sends this event for a double click, instead of arguments.
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    void inTurn((services) => openFileIn(path, services, preload));
+    openGame(path);
   });
   app.on('activate', () => void inTurn(() => firstWindow(preload)));
   app.on('window-all-closed', () => {
@@ -130,8 +137,15 @@ function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 }
 
+const isGameFile = (word: string): boolean => word.endsWith(recordSuffix) && !word.startsWith('-');
+
 function gameFileIn(words: readonly string[]): string | undefined {
-  return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
+  return words.slice(1).findLast(isGameFile);
+}
+
+/** Returns the arguments of this process without a game file, which it has already opened. */
+function startWords(): readonly string[] {
+  return process.argv.slice(1).filter((word) => !isGameFile(word));
 }
 
 async function openGameFile(path: string, services: Services, window: BrowserWindow): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box/box.ts';
 import { openBoxMemory } from './box/box-settings.ts';
@@ -48,6 +49,9 @@ export interface ServicesParts {
   readonly program?: string | undefined;
 }
 
+/** A port is closed in milliseconds, and a stuck write is given up after a second. */
+const boxPatienceMs = 3000;
+
 export function openServices({
   door,
   home,
@@ -87,10 +91,14 @@ export function openServices({
     async close() {
       printing.close();
       imports.close();
-      await box.disconnect();
-      // A closing window sends its last draft.
-      await drafts.written();
-      lock.release();
+      try {
+        // A driver that hangs must not keep the program and its home.
+        await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
+      } finally {
+        // A closing window sends its last draft.
+        await drafts.written();
+        lock.release();
+      }
     },
   };
 }

@@ -21,6 +21,9 @@ afterAll(async () => {
   removeFolder(home);
 });
 
+/** Lists the games on the disk, without files that are still being written. */
+const saved = (): readonly string[] => readdirSync(games).filter((name) => !name.startsWith('.'));
+
 /** As macOS does at a double click. */
 function openFile(name: string): void {
   const path = join(home, `${name}.cubewright.json`);
@@ -35,7 +38,7 @@ const addresses = async (): Promise<readonly string[]> => {
 
 /** The end of the address at which the table of a game that was opened is shown. */
 function tableOf(name: string): string {
-  const file = readdirSync(games).find((one) => readFileSync(join(games, one), 'utf8').includes(`"${name}"`));
+  const file = saved().find((one) => readFileSync(join(games, one), 'utf8').includes(`"${name}"`));
   return `#/table/${basename(file ?? 'nothing', '.cubewright.json')}`;
 }
 
@@ -51,7 +54,7 @@ describe.skipIf(!has('chromium'))('the first copy', () => {
     resolve(undefined);
     await expect.poll(addresses).toEqual([expect.stringContaining('#/table/')]);
     expect(BrowserWindow.getAllWindows()[0]?.shown).toBe(1);
-    expect(readdirSync(games)).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
   });
 
   test('opens files in a new window where the last one is closed, as macOS lets it stay', async () => {
@@ -60,7 +63,7 @@ describe.skipIf(!has('chromium'))('the first copy', () => {
     await BrowserWindow.getAllWindows()[0]?.close();
     openFile('Cleo');
     openFile('Dan');
-    await expect.poll(() => readdirSync(games)).toHaveLength(3);
+    await expect.poll(saved).toHaveLength(3);
     await expect.poll(addresses).toEqual([expect.stringContaining(tableOf('Dan'))]);
     for (const listener of quit) app.on('window-all-closed', listener);
   });
@@ -73,8 +76,15 @@ describe.skipIf(!has('chromium'))('the first copy', () => {
     });
     await BrowserWindow.getAllWindows()[0]?.close();
     if (process.platform === 'darwin') app.quit();
-    // Who quits twice waits as well.
+    // Who quits twice waits as well, and who starts again meanwhile is not forgotten.
     app.quit();
+    openFile('Eva');
+    app.emit('second-instance', {}, ['cubewright']);
+    expect(app.relaunched.map((words) => words.at(-1))).toEqual([
+      expect.stringContaining('Eva.cubewright.json'),
+      process.argv.at(-1),
+    ]);
+    expect(BrowserWindow.getAllWindows()).toEqual([]);
     expect(await left).not.toContain('running.json');
     expectOk(lockHome(homeOf({ CUBEWRIGHT_HOME: home }), 'browser')).release();
   });

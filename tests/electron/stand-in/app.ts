@@ -33,6 +33,13 @@ class StandInApp extends EventEmitter {
     return this.ready;
   }
 
+  /** The arguments of starts that follow the end of this one. */
+  readonly relaunched: (readonly string[])[] = [];
+
+  relaunch({ args }: { readonly args: readonly string[] }): void {
+    this.relaunched.push(args);
+  }
+
   quit(): void {
     let prevented = false;
     this.emit('before-quit');

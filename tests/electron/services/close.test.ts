@@ -1,0 +1,36 @@
+import { EventEmitter } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { homeOf } from '#electron/services/home/home.ts';
+import { lockHome } from '#electron/services/home/home-lock.ts';
+import { openServices } from '#electron/services/services.ts';
+import { expectOk, refuse } from '#shared/kernel/index.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** A port of a driver that hangs: it opens and takes bytes, but never says that it has closed. */
+class HangingPort extends EventEmitter {
+  isOpen = false;
+  open(opened: (error: null) => void): void {
+    this.isOpen = true;
+    opened(null);
+  }
+  write(_bytes: Uint8Array, written: () => void): void {
+    written();
+  }
+  update(_options: object, done: () => void): void {
+    done();
+  }
+  close = vi.fn();
+}
+
+vi.mock('serialport', () => ({ SerialPort: HangingPort }));
+
+it('frees the home although the driver of a port never closes it', async () => {
+  const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
+  const lock = expectOk(lockHome(home, 'browser'));
+  const exporter = () => Promise.resolve(refuse({ code: 'print/not-drawn' } as const));
+  const services = openServices({ door: 'browser', home, lock, exporter });
+  expectOk(await services.box.connect('/dev/null'));
+  await expect.poll(() => services.box.state().link).toBe('greeting');
+  await services.close();
+  expectOk(lockHome(home, 'browser')).release();
+});
