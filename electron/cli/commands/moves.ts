@@ -113,24 +113,32 @@ interface Crew {
   readonly close: () => void;
 }
 
-/** Each position is searched in the spelling that holds once it has been read; a second spelling has its own threads. */
+/** Each position is searched in the spelling that holds once it has been read. */
 function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew {
-  const crews = new Map<string, readonly WordClient[]>();
+  let letters: string | undefined;
+  let clients: readonly WordClient[] = [];
   let asked = 0;
-  const clientsNow = (): readonly WordClient[] => {
-    const letters = hasIj() ? lexicon.alphabet : latinAlphabet;
-    const known = crews.get(letters);
-    if (known !== undefined) return known;
-    const words = { file: lexicon.name, bytes: encodeLexicon(lexicon), letters };
-    const clients = Array.from({ length: threads }, () => createWordClient(wordThreads(), words));
-    crews.set(letters, clients);
-    return clients;
-  };
+  /** Holds the open positions of each thread, also of those in the former spelling until they have answered. */
   const waiting = new Map<WordClient, number>();
+  const endIfIdle = (client: WordClient): void => {
+    if (clients.includes(client) || waiting.get(client) !== 0) return;
+    waiting.delete(client);
+    client.close();
+  };
+  const takeSpelling = (): void => {
+    const now = hasIj() ? lexicon.alphabet : latinAlphabet;
+    if (now === letters) return;
+    letters = now;
+    const words = { file: lexicon.name, bytes: encodeLexicon(lexicon), letters };
+    const former = clients;
+    clients = Array.from({ length: threads }, () => createWordClient(wordThreads(), words));
+    for (const client of clients) waiting.set(client, 0);
+    former.forEach(endIfIdle);
+  };
   return {
     threads,
     async ask({ position }, most) {
-      const clients = clientsNow();
+      takeSpelling();
       asked += 1;
       const client = clients
         .map((_, at) => clients[(asked + at) % clients.length])
@@ -145,12 +153,13 @@ function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew 
       const listed = most === 0 ? undefined : client.ask({ kind: 'best-plays', position, most }).answer;
       const [count, best] = await Promise.all([counted, listed]);
       waiting.set(client, (waiting.get(client) ?? 1) - 1);
+      endIfIdle(client);
       if (!count.ok) return count;
       if (best?.ok === false) return best;
       return ok({ ...count.value, best: best?.value });
     },
     close() {
-      for (const client of [...crews.values()].flat()) client.close();
+      for (const client of waiting.keys()) client.close();
     },
   };
 }
