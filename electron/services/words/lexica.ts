@@ -135,10 +135,13 @@ export function openLexica({
   /** A file can be replaced while the program runs, so an opened list counts only as long as its SHA-256 is the same. */
   async function open(name: string): Promise<Result<Lexicon, Problem>> {
     const found = await find(name);
-    if (!found.ok) return found;
-    const { sha256 } = found.value;
+    return found.ok ? openListed(found.value) : found;
+  }
+
+  async function openListed(found: LexiconSummary): Promise<Result<Lexicon, Problem>> {
+    const { name, sha256 } = found;
     const before = opened.get(name);
-    const now = before?.sha256 === sha256 ? before : { sha256, lexicon: load(found.value) };
+    const now = before?.sha256 === sha256 ? before : { sha256, lexicon: load(found) };
     opened.set(name, now);
     const lexicon = await now.lexicon;
     if (!lexicon.ok && opened.get(name) === now) opened.delete(name);
@@ -153,7 +156,7 @@ export function openLexica({
       const all = await list();
       if (!all.ok) return all;
       const found = findRecorded(recorded, all.value);
-      const lexicon = await open(found?.list.name ?? recorded.name);
+      const lexicon = await (found === undefined ? open(recorded.name) : openListed(found.list));
       return lexicon.ok
         ? ok({ list: lexicon.value, changed: lexicon.value.sha256 !== recorded.sha256 })
         : lexicon;
