@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSet } from '#print-templates/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import { setFileOf } from '#shared/pieces/index.ts';
 import { anotherValue } from './compare/differences.ts';
@@ -73,12 +75,14 @@ function Pair({ ask, option, values, thread }: PairProps) {
         const value = text(option, values[at] ?? '');
         return (
           <figure key={at}>
-            {address === undefined ? (
-              <p className="option-picture small soft">{t('takes.noBack')}</p>
+            {address?.ok !== true ? (
+              <p className="option-picture small soft">
+                {address === undefined ? t('takes.noBack') : problemText(t, address.problem)}
+              </p>
             ) : (
               <img
                 className="option-picture"
-                src={address}
+                src={address.value}
                 alt={t('takes.value', { label, value })}
                 width={pictureWindow.width}
                 height={pictureWindow.height}
@@ -94,19 +98,18 @@ function Pair({ ask, option, values, thread }: PairProps) {
 
 interface Drawn {
   readonly ask: string;
-  readonly addresses: readonly (string | undefined)[];
+  readonly addresses: Addresses;
 }
 
+/** A side without a back has none. */
+type Addresses = readonly (Result<string> | undefined)[];
+
 /** Draws both values of an option. A value that does not fit the other choices gives no pictures. */
-function usePair(
-  ask: string,
-  seen: boolean,
-  thread: SheetThread,
-): readonly (string | undefined)[] | undefined {
+function usePair(ask: string, seen: boolean, thread: SheetThread): Addresses | undefined {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
     if (!seen) return undefined;
-    let addresses: readonly (string | undefined)[] = [];
+    let addresses: Addresses = [];
     let isWanted = true;
     void thread
       .option(JSON.parse(ask) as OptionRequest, () => isWanted)
@@ -115,15 +118,13 @@ function usePair(
         const markup = await Promise.all(pictures.map((svg) => (svg === undefined ? svg : withFonts(svg))));
         if (!isWanted) return;
         addresses = markup.map((svg) =>
-          svg?.ok === true
-            ? URL.createObjectURL(new Blob([svg.value], { type: 'image/svg+xml' }))
-            : undefined,
+          svg?.ok === true ? ok(URL.createObjectURL(new Blob([svg.value], { type: 'image/svg+xml' }))) : svg,
         );
         setDrawn({ ask, addresses });
       });
     return () => {
       isWanted = false;
-      for (const address of addresses) if (address !== undefined) URL.revokeObjectURL(address);
+      for (const address of addresses) if (address?.ok === true) URL.revokeObjectURL(address.value);
     };
   }, [ask, seen, thread]);
   return drawn?.ask === ask ? drawn.addresses : undefined;

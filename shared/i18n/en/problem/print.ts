@@ -52,7 +52,8 @@ export const printProblems = {
     'The glue tabs are {{tab}} mm wide. Below {{easy}} mm they are fiddly: take larger cubes or wider tabs.',
   'print/much-ink':
     'More than {{share}} % of the paper is under ink on these sheets: {{sheets}}. Paper may cockle: take low ink, or let them dry flat.',
-  'print/not-drawn': 'The picture could not be drawn. Open the product: its sheets are laid out there.',
+  'print/not-drawn':
+    'The picture could not be drawn. Open the page again to draw it; the sheets themselves are not affected.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',
