@@ -21,6 +21,8 @@ export function SpeechRegion({ children }: { readonly children: ReactNode }) {
   const say = useCallback<Announce>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
+      // An empty sentence takes back what is no longer so.
+      if (sentence === '') coming.current = [];
       if (sentence === '' || coming.current.includes(sentence)) return;
       coming.current = [...coming.current, sentence];
       if (coming.current.length > 1) return;

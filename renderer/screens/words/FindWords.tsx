@@ -27,6 +27,13 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
     asked.current += 1;
     setKept(undefined);
   };
+  // Words from a list that is no longer chosen are neither shown nor announced.
+  useEffect(
+    () => () => {
+      asked.current += 1;
+    },
+    [list?.sha256],
+  );
   const find = async (event: FormEvent) => {
     event.preventDefault();
     if (list === undefined || typed.trim() === '') return;
