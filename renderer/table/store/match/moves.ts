@@ -77,7 +77,9 @@ export function make<T extends TableTypes>(
   const event = { kind: 'make', moves, maker } as const;
   if (match.writing?.kind === 'hint') {
     // A second press would make a move in the position after the first one.
-    const isSecond = maker.kind === 'people' && match.waiting.some(({ kind }) => kind === 'make');
+    const isSecond =
+      maker.kind === 'people' &&
+      match.waiting.some((one) => one.kind === 'make' && one.maker.kind === 'people');
     return isSecond ? advance(match) : postpone(match, event);
   }
   const game = freeGame(match);
