@@ -101,6 +101,22 @@ describe.skipIf(!screensCanBeSeen)('the gallery of the print studio', () => {
     );
   });
 
+  it('says that a picture could not be drawn where a font of it never arrives', async () => {
+    const other = await door.open();
+    await other.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (from, init) =>
+        String(from).includes('.woff2') ? Promise.reject(new TypeError('Lost')) : fetch(from, init);
+    });
+    await visit(other, '/print/cubeword-nets', 'Cube nets');
+    await other.getByRole('button', { name: 'Explain the options' }).click();
+    const ink = other.locator('.print-option').filter({ hasText: 'Ink' });
+    await ink.scrollIntoViewIfNeeded();
+    await ink.getByText('The picture could not be drawn.').first().waitFor();
+    expect(await ink.getByText('No back.').count()).toBe(0);
+    await other.close();
+  });
+
   it('finds what was printed again after a reload, with its choices, until it is forgotten', async () => {
     await page.getByLabel('Edge, mm').fill('16.5');
     await page.keyboard.press('Enter');

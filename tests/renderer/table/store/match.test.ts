@@ -134,6 +134,19 @@ function outcome(timeline: ReturnType<World['game']>['timeline'] | undefined) {
   return timeline && [timeline.state, movesOf(timeline), timeline.takenBack];
 }
 
+/** A table whose hint is being written down, and a move that may be made there. */
+function whileHintIsWritten() {
+  const world = aWorld(people('Ann', 'Ben'), 7, 0);
+  world.send({ kind: 'load' });
+  world.settle();
+  world.send({ kind: 'setCurtain', on: false });
+  world.send({ kind: 'hint', words: undefined });
+  while (world.match().writing === undefined) world.answer('search');
+  const move = world.someMove(1);
+  if (move === undefined) throw new Error('No move');
+  return { world, move };
+}
+
 describe('a match', () => {
   it('never writes twice at once, loses nothing that was proposed, and shows what is on the disk', () => {
     fc.assert(
@@ -260,16 +273,19 @@ describe('a match', () => {
   });
 
   it('makes a move once that is pressed twice while a hint is written down', () => {
-    const world = aWorld(people('Ann', 'Ben'), 7, 0);
-    world.send({ kind: 'load' });
-    world.settle();
-    world.send({ kind: 'setCurtain', on: false });
-    world.send({ kind: 'hint', words: undefined });
-    while (world.match().writing === undefined) world.answer('search');
-    const move = world.someMove(1);
-    if (move === undefined) throw new Error('No move');
+    const { world, move } = whileHintIsWritten();
     for (const _ of [1, 2]) world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
     expect(world.match().waiting).toHaveLength(1);
+    world.settle();
+    expect(world.moves()).toEqual([move]);
+    expect(world.shown().refusal).toBeUndefined();
+  });
+
+  it('takes a press while a move of the clock waits for a hint to be written down', () => {
+    const { world, move } = whileHintIsWritten();
+    world.send({ kind: 'make', moves: [], maker: { kind: 'clock' } });
+    world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
+    expect(world.match().waiting).toHaveLength(2);
     world.settle();
     expect(world.moves()).toEqual([move]);
     expect(world.shown().refusal).toBeUndefined();
