@@ -12,6 +12,12 @@ const NewGame = lazy(async () => ({
   default: (await import('#renderer/screens/new-game/NewGameScreen.tsx')).NewGameScreen,
 }));
 const Table = lazy(async () => ({ default: (await import('#renderer/table/TableScreen.tsx')).TableScreen }));
+const Lesson = lazy(async () => ({
+  default: (await import('#renderer/table/lesson/LessonScreen.tsx')).LessonScreen,
+}));
+const Learn = lazy(async () => ({
+  default: (await import('#renderer/screens/learn/LearnScreen.tsx')).LearnScreen,
+}));
 const Print = lazy(async () => ({
   default: (await import('#renderer/screens/print/PrintScreen.tsx')).PrintScreen,
 }));
@@ -49,6 +55,8 @@ export function App() {
                 </>
               )}
             </Route>
+            <Route path="/learn/:game">{({ game }) => <Lesson key={game} gameId={game} />}</Route>
+            <Route path="/learn">{framed(<Learn />)}</Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>
             <Route path="/games">{framed(<Games />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>

@@ -10,7 +10,14 @@ export {
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { FileOutcome, useFileOut } from './FileOutcome.tsx';
 export { useGameHere } from './KeysHelp.tsx';
-export { useAnswer, useGateway, useGatewayEvent, useLoaded, type AnswerState } from './gateway-context.tsx';
+export {
+  GatewayContext,
+  useAnswer,
+  useGateway,
+  useGatewayEvent,
+  useLoaded,
+  type AnswerState,
+} from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useFocusFallback } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTable } from '#renderer/table/index.ts';
+import type { GameTable, LessonTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 /** Files of these names load on demand from every game's folder, so a new game needs no line here (a test checks). */
 const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
+const lessons = import.meta.glob<LessonTable>('./*/lesson.ts', { import: 'lesson' });
 const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
 
 function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
@@ -81,4 +82,8 @@ export function loadMiniature(id: GameId): Promise<Miniature> {
 
 export function loadSetUp(id: GameId): Promise<GameSetUp> {
   return load(setUps, id, 'set-up.tsx');
+}
+
+export function loadLessonTable(id: GameId): Promise<LessonTable> {
+  return load(lessons, id, 'lesson.ts');
 }

@@ -56,12 +56,12 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
     setTried(tried + 1);
   };
   if (opened === undefined) return <Opening />;
-  if (!opened.ok) return <Failed problem={opened.problem} onAgain={tryAgain} />;
+  if (!opened.ok) return <TableFailed problem={opened.problem} onAgain={tryAgain} />;
   return <LaidTable gameId={gameId} {...opened.value} />;
 }
 
 /** Follows changes by other windows, and lets computers and clock run while mounted. */
-function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
+export function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
   useEffect(() => {
@@ -79,13 +79,13 @@ function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly ga
     case 'loading':
       return <Opening />;
     case 'failed':
-      return <Failed problem={stage.problem} onAgain={() => void play.load()} />;
+      return <TableFailed problem={stage.problem} onAgain={() => void play.load()} />;
     case 'ready':
       return <Table play={play} game={stage.game} />;
   }
 }
 
-function Opening() {
+export function Opening() {
   const { t } = useTranslation('table');
   return (
     <p className="page waiting soft" role="status">
@@ -94,7 +94,13 @@ function Opening() {
   );
 }
 
-function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
+export function TableFailed({
+  problem,
+  onAgain,
+}: {
+  readonly problem: Problem;
+  readonly onAgain: () => void;
+}) {
   const { t } = useTranslation('table');
   useArrival(t('failed.title'));
   return (

@@ -42,3 +42,5 @@ export {
   undo,
 } from './timeline.ts';
 export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
+export { learner, lessonStages, lineProposal } from './lesson.ts';
+export type { Lesson, LessonStage, LessonStep } from './lesson.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '#shared/engine/index.ts';
+import type { Game, GameTypes, Lesson } from '#shared/engine/index.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
@@ -14,6 +14,8 @@ export interface GameManifest {
   readonly proposed?: ProposedKind;
   /** A game has this if it searches a whole lexicon itself; the search thread loads it. */
   readonly loadSearch?: () => Promise<GameSearch>;
+  /** The lesson is loaded when somebody learns the game. */
+  readonly loadLesson?: () => Promise<Lesson<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

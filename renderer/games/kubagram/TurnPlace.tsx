@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice } from '#renderer/controls/index.ts';
-import { HintPlace, ReviewLink, useSaving } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink, SecondActions, TurnSlip, useSaving } from '#renderer/table/index.ts';
 import {
   corners,
   facesOpen,
@@ -37,7 +37,9 @@ export function TurnPlace({ model, actions }: TurnProps) {
       ) : state.phase.kind === 'corner' ? (
         <CornerPlace model={model} actions={actions} />
       ) : (
-        <ClaimSlip model={model} />
+        <TurnSlip model={model}>
+          <ClaimSlip model={model} />
+        </TurnSlip>
       )}
       <LastTurn model={model} />
       <div className="kubagram-line">
@@ -112,17 +114,21 @@ function MainActions({ model, actions }: TurnProps) {
       >
         {mainText(t as Translate, model, main)}
       </Button>
-      {tried.parts.some(({ kind }) => kind === 'die') ? (
-        <Button keyHint="=" onClick={actions.otherDice}>
-          {t('actions.otherDice')}
-        </Button>
-      ) : null}
-      {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
-      {others.map((move) => (
-        <Button key={move.kind} disabled={busy} onClick={() => actions.make(move)}>
-          {t(`actions.${move.kind === 'end' ? endText(view) : move.kind}`, { least: view.options.minLength })}
-        </Button>
-      ))}
+      <SecondActions>
+        {tried.parts.some(({ kind }) => kind === 'die') ? (
+          <Button keyHint="=" onClick={actions.otherDice}>
+            {t('actions.otherDice')}
+          </Button>
+        ) : null}
+        {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
+        {others.map((move) => (
+          <Button key={move.kind} disabled={busy} onClick={() => actions.make(move)}>
+            {t(`actions.${move.kind === 'end' ? endText(view) : move.kind}`, {
+              least: view.options.minLength,
+            })}
+          </Button>
+        ))}
+      </SecondActions>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { keepOwnSet, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
+import { useLesson } from '../lesson/lesson-context.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -40,6 +41,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
   const { lexicon, options } = model.game.record;
   const { set = 'standard', ownSet = [] } = options as PiecesOptions;
   const may = mayDo(model);
+  const isLesson = useLesson() !== undefined;
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
   const [open, setOpen] = useState(false);
@@ -120,24 +122,28 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             {t('gameMenu.words')}
           </a>
         )}
-        <Button look="quiet" onClick={then(props.onExport)}>
-          {t('gameMenu.export')}
-        </Button>
-        <Button look="quiet" onClick={then(props.onPrint)}>
-          {t('gameMenu.print')}
-        </Button>
-        <a
-          className="button button--quiet button--normal"
-          href={`#/print/pieces/${id}/${set}`}
-          onClick={() => {
-            if (set === 'own') keepOwnSet(ownSet.join('\n'));
-          }}
-        >
-          {t('gameMenu.pieces')}
-        </a>
-        <Button look="quiet" onClick={then(props.onAgain)}>
-          {t('gameMenu.again')}
-        </Button>
+        {isLesson ? null : (
+          <>
+            <Button look="quiet" onClick={then(props.onExport)}>
+              {t('gameMenu.export')}
+            </Button>
+            <Button look="quiet" onClick={then(props.onPrint)}>
+              {t('gameMenu.print')}
+            </Button>
+            <a
+              className="button button--quiet button--normal"
+              href={`#/print/pieces/${id}/${set}`}
+              onClick={() => {
+                if (set === 'own') keepOwnSet(ownSet.join('\n'));
+              }}
+            >
+              {t('gameMenu.pieces')}
+            </a>
+            <Button look="quiet" onClick={then(props.onAgain)}>
+              {t('gameMenu.again')}
+            </Button>
+          </>
+        )}
         <a className="button button--quiet button--normal" href="#/new">
           {t('gameMenu.newGame')}
         </a>

@@ -23,6 +23,9 @@ import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from '../game-tab
 import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab } from '../score/ScorePad.tsx';
 import { ReviewLink } from '../review/ReviewPlace.tsx';
+import { useLesson } from '../lesson/lesson-context.ts';
+import { LessonRing } from '../lesson/LessonRing.tsx';
+import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '../lesson/LessonSlip.tsx';
 import type { TableTypes } from '../store/index.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
@@ -94,6 +97,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const table = useTableFocus(model, props.places, isReviewing ? String(review.turn?.at ?? '') : undefined);
   // Finding better moves needs the list of the game, unless the game has no words.
   const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
+  const lesson = useLesson();
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   const [printing, setPrinting] = useState(false);
@@ -134,6 +138,15 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           )}
           {isReviewing ? (
             slots.review
+          ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
+            <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
+          ) : lesson?.isShown === true && model.view === undefined ? (
+            <>
+              <LessonSlip lesson={lesson} model={model} />
+              <div className="actions" role="group" aria-label={t('actions.label')}>
+                <LessonActions lesson={lesson} />
+              </div>
+            </>
           ) : ending !== undefined ? (
             <EndSheet
               model={model}
@@ -145,7 +158,11 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               onReview={maySearch ? review?.showGame : undefined}
             />
           ) : model.seat === undefined ? (
-            slots.claims
+            <>
+              <TurnSlip model={model}>{null}</TurnSlip>
+              {slots.claims}
+              <SecondActions>{null}</SecondActions>
+            </>
           ) : model.computing ? (
             <ComputerPlace
               model={model}
@@ -162,6 +179,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         </div>
       </main>
       {slots.ghost}
+      <LessonRing isResting={model.computing || isReviewing} />
       {props.question}
       {printing ? (
         <PrintedScores model={model} texts={texts} columns={scores.columns} onPrinted={printed} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
 import { GameMenu, mayDo, type GameMenuProps } from './GameMenu.tsx';
+import { useLesson } from '../lesson/lesson-context.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -51,6 +52,10 @@ export function useTurnText<T extends TableTypes>(
   short: boolean,
 ): string {
   const { t } = useTranslation('table');
+  const lesson = useLesson();
+  if (lesson !== undefined) {
+    return seat === undefined ? t('lesson.turn', { turn }) : t('lesson.turnOf', { turn, name: names[seat] });
+  }
   if (ending !== undefined) return t('over');
   if (seat === undefined) return texts.between(t, state, (at) => names[at] ?? '');
   const thinks = computing && computer.kind !== 'stopped' && computer.kind !== 'failed';

@@ -7,7 +7,7 @@ import {
 } from '#renderer/worker/index.ts';
 import { createPlay } from './create-play.ts';
 import type { LoadedGame } from './load-game.ts';
-import type { Play } from './play.ts';
+import type { Play, PlayTools } from './play.ts';
 import type { PlayParts, TableTypes } from './table-types.ts';
 
 let listens = false;
@@ -17,14 +17,13 @@ let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play 
 export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTypes>): Play {
   keepWhenHidden();
   if (last?.gateway === gateway && last.id === id) return last.play;
-  const play = createPlay(gateway, id, {
-    parts,
-    help: (game) => helpOf(gateway, game),
-    readLexicon: readLexiconOnThread,
-    whenIdle,
-  });
+  const play = createPlay(gateway, id, playTools(gateway, parts));
   last = { gateway, id, play };
   return play;
+}
+
+export function playTools(gateway: Gateway, parts: PlayParts<TableTypes>): PlayTools<TableTypes> {
+  return { parts, help: (game) => helpOf(gateway, game), readLexicon: readLexiconOnThread, whenIdle };
 }
 
 const helps = new Map<string, WordThreads>();

@@ -108,6 +108,8 @@ export interface PlayTools<T extends TableTypes = TableTypes> {
   readonly help: (game: LoadedGame<T>) => WordThreads | undefined;
   readonly readLexicon: ReadLexicon;
   readonly whenIdle?: (work: () => void) => void;
+  /** Returns the move that a lesson has prepared for this seat, instead of one that its computer would find. */
+  readonly prepared?: (game: LoadedGame<T>) => T['proposal'] | undefined;
   /** This pause lets a person see a computer's turn; it is 800 milliseconds by default. */
   readonly pauseMs?: number;
 }

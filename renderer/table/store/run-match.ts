@@ -69,7 +69,7 @@ export function runMatch<T extends TableTypes>(
       case 'think': {
         const { serial, seat, game, isPatient } = effect;
         // The pause is longer between turns, because people may want to speak up first.
-        thought = beginThought(game, seat, tools.help, isPatient ? pauseMs * 4 : pauseMs);
+        thought = beginThought(game, seat, tools, isPatient ? pauseMs * 4 : pauseMs);
         void thought.move.then((move) => {
           send({ kind: 'thought', serial, move });
         });

@@ -1,7 +1,8 @@
-import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
+import type { PendingAnswer } from '#renderer/worker/index.ts';
 import { decisionRandom, currentState, playedLevel } from '#shared/engine/index.ts';
-import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
+import type { PlayTools } from './play.ts';
 import type { TableTypes } from './table-types.ts';
 
 export interface Thought<T extends TableTypes> {
@@ -13,7 +14,7 @@ export interface Thought<T extends TableTypes> {
 export function beginThought<T extends TableTypes>(
   game: LoadedGame<T>,
   seat: Seat,
-  help: (game: LoadedGame<T>) => WordThreads | undefined,
+  { help, prepared }: Pick<PlayTools<T>, 'help' | 'prepared'>,
   pauseMs: number,
 ): Thought<T> {
   let cancelAsk: () => void = () => undefined;
@@ -34,6 +35,10 @@ export function beginThought<T extends TableTypes>(
     if (cancelled) asking.cancel();
     return asking.answer;
   };
+  const move = prepared?.(game);
+  if (move !== undefined) {
+    return { move: pause.then(() => ok(move)), hurry, cancel: hurry };
+  }
   const player = game.record.players[seat];
   const { computers, rules } = game.game;
   const view = rules.viewFor(currentState(game.timeline), seat);

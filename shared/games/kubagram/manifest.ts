@@ -7,6 +7,7 @@ import { kubagramNeeds } from './dice.ts';
 
 export const kubagram = {
   rules,
+  loadLesson: async () => (await import('./lesson.ts')).lesson,
   sets: [{ pieces: kubagramSets.en }, { pieces: kubagramSets.nl }, { pieces: kubagramSets.af }],
   ownSets: { needs: kubagramNeeds },
   hasBox: true,

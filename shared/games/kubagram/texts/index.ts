@@ -5,6 +5,7 @@ import { kubagramOptionTexts } from './options.ts';
 import { kubagramProblems, kubagramRuleOf } from './problems.ts';
 import { kubagramRecordTexts } from './record.ts';
 import { kubagram, kubagramTable } from './screen.ts';
+import { kubagramLesson } from './lesson.ts';
 import { kubagramBox } from './box.ts';
 import { kubagramPosition } from './position.ts';
 
@@ -17,5 +18,5 @@ export const kubagramTexts = {
   ruleOf: kubagramRuleOf,
   rules: kubagramRuleTexts,
   sets: kubagramSets,
-  tables: { kubagram, kubagramTable, kubagramBox, kubagramPosition },
+  tables: { kubagram, kubagramTable, kubagramBox, kubagramPosition, kubagramLesson },
 } as const satisfies GameTexts;

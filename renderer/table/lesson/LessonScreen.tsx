@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { GatewayContext, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { isGameId, type GameId } from '#shared/games/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
+import { createPlay } from '../store/create-play.ts';
+import { playTools } from '../store/open-plays.ts';
+import type { PlayTools } from '../store/play.ts';
+import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
+import { LessonProvider, type LessonNow } from './lesson-context.ts';
+import { lessonGateway } from './lesson-gateway.ts';
+import { createLessonRun } from './lesson-run.ts';
+import { openLesson, recordAt, type OpenLesson } from './open-lesson.ts';
+import { lessonKey, lessonProgress, notBegun } from './progress.ts';
+
+export function LessonScreen({ gameId }: { readonly gameId: string }) {
+  return isGameId(gameId) ? <Opened id={gameId} /> : <Redirect to="/learn" />;
+}
+
+function Opened({ id }: { readonly id: GameId }) {
+  const { t } = useTranslation('table');
+  const gateway = useGateway();
+  const [opened, setOpened] = useState<Result<OpenLesson>>();
+  const [tries, setTries] = useState(0);
+  const name = t('lesson.you');
+  useEffect(() => {
+    let isWanted = true;
+    void openLesson(gateway, id, name).then((lesson) => {
+      if (isWanted) setOpened(lesson);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [gateway, id, name, tries]);
+  if (opened === undefined) return <Opening />;
+  if (opened.ok) return <Lesson opened={opened.value} />;
+  const tryAgain = () => {
+    setOpened(undefined);
+    setTries(tries + 1);
+  };
+  return <TableFailed problem={opened.problem} onAgain={tryAgain} />;
+}
+
+/** Each jump to another step lays the table anew, as the lesson has it there. */
+function Lesson({ opened }: { readonly opened: OpenLesson }) {
+  const gateway = useGateway();
+  const [, goTo] = useLocation();
+  const { id, lesson, places, table } = opened;
+  const count = lesson.steps.length;
+  const [progress, setProgress] = useRemembered(lessonKey(id), lessonProgress, notBegun);
+  const [session, setSession] = useState({ from: Math.min(progress.at, count - 1), serial: 0 });
+  const { run, inMemory } = useMemo(() => {
+    const memory = lessonGateway(gateway, id, recordAt(opened, session.from));
+    const openPlay = (prepared: PlayTools['prepared']) =>
+      createPlay(memory, id, { ...playTools(gateway, table.parts), ...(prepared && { prepared }) });
+    const jump = (from: number) => setSession(({ serial }) => ({ from, serial: serial + 1 }));
+    return {
+      run: createLessonRun(openPlay, { lesson, table: places, from: session.from, jump }),
+      inMemory: memory,
+    };
+  }, [gateway, id, opened, lesson, places, table, session]);
+  useEffect(() => run.begin(), [run]);
+  const state = useStore(run.store);
+  const { at } = state;
+  useEffect(() => {
+    // A lesson that is learned begins anew the next time.
+    const next = { at: at < count ? at : 0, isLearned: progress.isLearned || at >= count };
+    if (next.at !== progress.at || next.isLearned !== progress.isLearned) setProgress(next);
+  }, [at, count, progress, setProgress]);
+  const playOn = async () => {
+    const { stage } = run.play.store.getState();
+    if (stage.kind !== 'ready') return;
+    const text = formatRecord({ ...stage.game.record, hints: undefined });
+    const created = await gateway.call('createGame', { text });
+    if (created.ok) goTo(`/table/${created.value.id}`);
+    else setProblem(created.problem);
+  };
+  const [problem, setProblem] = useState<Problem>();
+  const now: LessonNow = {
+    ...state,
+    game: id,
+    steps: lesson.steps.map((step) => step.id),
+    place: places.steps[lesson.steps[at]?.id ?? ''],
+    back: run.back,
+    skip: () => setSession(({ serial }) => ({ from: Math.min(at + 1, count), serial: serial + 1 })),
+    showMe: () => void run.showMe(),
+    goOn: run.goOn,
+    playOn: () => void playOn(),
+    problem,
+  };
+  return (
+    <GatewayContext value={inMemory}>
+      <LessonProvider value={now}>
+        <LaidTable key={session.serial} gameId={id} table={table} play={run.play} />
+      </LessonProvider>
+    </GatewayContext>
+  );
+}

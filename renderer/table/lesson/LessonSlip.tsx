@@ -1,0 +1,202 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '#renderer/app/index.ts';
+import { Button, Notice, Sheet, useAnnounce } from '#renderer/controls/index.ts';
+import { useMedia } from '../use-media.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { RefusalNotice } from '../frame/Unsaved.tsx';
+import { useLesson, type LessonNow } from './lesson-context.ts';
+import './lesson.css';
+
+interface Refused {
+  readonly refusal: { readonly problem: Problem } | undefined;
+}
+
+/** Takes the place of the turn's own slip while a lesson is played. */
+export function TurnSlip({ model, children }: { readonly model: Refused; readonly children: ReactNode }) {
+  const lesson = useLesson();
+  return lesson === undefined ? children : <LessonSlip lesson={lesson} model={model} />;
+}
+
+/** Takes the place of the turn's second buttons, except where the step needs one of them. */
+export function SecondActions({ children }: { readonly children: ReactNode }) {
+  const lesson = useLesson();
+  if (lesson === undefined) return children;
+  return (
+    <>
+      {lesson.place?.keepsActions === true ? children : null}
+      <LessonActions lesson={lesson} />
+    </>
+  );
+}
+
+export function LessonSlip({ lesson, model }: { readonly lesson: LessonNow; readonly model: Refused }) {
+  const { t } = useTranslation('table');
+  const { at, steps, note, isShown } = lesson;
+  const text = useStepText(lesson);
+  const small = useMedia(breakpoints.tight);
+  const [whyOpen, setWhyOpen] = useState(-1);
+  useLessonAnnouncements(lesson);
+  useKeys({ f2: lesson.showMe });
+  const before = at === 0 ? '' : text('short', at - 1);
+  const next = at + 1 === steps.length ? '' : text('short', at + 1);
+  const showsWhy = !small || whyOpen === at;
+  return (
+    <Sheet className="lesson-slip" aria-labelledby="lesson-title">
+      <p className="lesson-head">
+        <span className="label">
+          {t('lesson.name', { game: t(`common:games.${lesson.game}`), count: steps.length })}
+        </span>
+        <Progress at={at} count={steps.length} />
+      </p>
+      <h2 className="lesson-title" id="lesson-title">
+        <span className="lesson-tag" aria-hidden>
+          {at + 1}
+        </span>
+        {text('title')}
+      </h2>
+      <p className="lesson-task">{text('task')}</p>
+      {showsWhy ? (
+        <p className="soft">{text('why')}</p>
+      ) : (
+        <Button look="link" size="small" className="lesson-why" onClick={() => setWhyOpen(at)}>
+          {t('lesson.why')}
+        </Button>
+      )}
+      {model.refusal !== undefined ? (
+        <RefusalNotice problem={model.refusal.problem} />
+      ) : note === 'none' ? null : (
+        <Notice alert={false}>{note === 'later' ? text('later') : t('lesson.offer')}</Notice>
+      )}
+      {isShown ? <p className="lesson-shown">{t('lesson.shown')}</p> : null}
+      <p className="lesson-foot small soft">
+        {before === '' ? null : <span>{t('lesson.before', { step: before })}</span>}
+        {next === '' ? null : <span>{t('lesson.next', { step: next })}</span>}
+        <a href="#/learn">{t('lesson.leave')}</a>
+      </p>
+    </Sheet>
+  );
+}
+
+export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
+  const { t } = useTranslation('table');
+  const { at, isShown, place } = lesson;
+  if (isShown) {
+    return (
+      <Button key="again" onClick={lesson.back}>
+        {t('lesson.again')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {place?.isRead === true ? <Button onClick={lesson.goOn}>{t('lesson.goOn')}</Button> : null}
+      <Button disabled={at === 0 && lesson.made === 0} onClick={lesson.back}>
+        {t('lesson.back')}
+      </Button>
+      {place?.isRead === true ? null : (
+        <Button aria-keyshortcuts="F2" onClick={lesson.showMe}>
+          {t('lesson.showMe')}
+        </Button>
+      )}
+      <Button onClick={lesson.skip}>{t('lesson.skip')}</Button>
+    </>
+  );
+}
+
+export function LessonEnd({
+  lesson,
+  canPlayOn,
+}: {
+  readonly lesson: LessonNow;
+  readonly canPlayOn: boolean;
+}) {
+  const { t } = useTranslation('table');
+  const { game } = lesson;
+  const text = t as Translate;
+  return (
+    <>
+      <Sheet className="lesson-slip" aria-labelledby="end-title">
+        <p className="lesson-head">
+          <span className="label">
+            {t('lesson.name', { game: t(`common:games.${game}`), count: lesson.steps.length })}
+          </span>
+          <Progress at={lesson.at} count={lesson.steps.length} />
+        </p>
+        <h2 className="lesson-title" id="end-title" tabIndex={-1} data-rest>
+          {t('lesson.learned')}
+        </h2>
+        <p className="lesson-task">{text(`${game}Lesson:end`)}</p>
+        {lesson.problem === undefined ? null : <Notice>{problemText(t, lesson.problem)}</Notice>}
+      </Sheet>
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        {canPlayOn ? (
+          <Button look="filled" className="actions-main" onClick={lesson.playOn}>
+            {t('lesson.playOn')}
+          </Button>
+        ) : (
+          <a className="button button--filled button--normal actions-main" href="#/new">
+            {t('lesson.play')}
+          </a>
+        )}
+        <Button onClick={lesson.back}>{t('lesson.back')}</Button>
+        <a className="button button--outlined button--normal" href="#/learn">
+          {t('lesson.others')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Progress({ at, count }: { readonly at: number; readonly count: number }) {
+  const { t } = useTranslation('table');
+  return (
+    <span className="lesson-progress">
+      <strong>{at < count ? t('lesson.step', { at: at + 1, count }) : t('lesson.done')}</strong>
+      <ProgressMarks at={at} count={count} />
+    </span>
+  );
+}
+
+export function ProgressMarks({ at, count }: { readonly at: number; readonly count: number }) {
+  return (
+    <span className="lesson-marks" aria-hidden>
+      {Array.from({ length: count }, (_, step) => (
+        <span
+          key={step}
+          className={`lesson-mark lesson-mark--${step < at ? 'made' : step === at ? 'now' : 'left'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function useStepText({ game, steps, at }: LessonNow) {
+  const { t } = useTranslation('table');
+  return (part: 'title' | 'task' | 'why' | 'short' | 'later', of = at) =>
+    (t as Translate)(`${game}Lesson:steps.${steps[of] ?? ''}.${part}`);
+}
+
+function useLessonAnnouncements(lesson: LessonNow): void {
+  const { t } = useTranslation('table');
+  const say = useAnnounce();
+  const text = useStepText(lesson);
+  const { at, steps, note, isShown } = lesson;
+  const begun = t('lesson.spoken', {
+    at: at + 1,
+    count: steps.length,
+    title: text('title'),
+    task: text('task'),
+  });
+  useEffect(() => say(begun), [say, begun]);
+  const said = note === 'none' ? '' : note === 'later' ? text('later') : t('lesson.offer');
+  useEffect(() => {
+    if (said !== '') say(said, 'urgent');
+  }, [say, said]);
+  const shown = isShown ? t('lesson.shown') : '';
+  useEffect(() => {
+    if (shown !== '') say(shown);
+  }, [say, shown]);
+}

@@ -1,0 +1,22 @@
+import type { TableTypes } from '../store/index.ts';
+
+/** What a game's table adds to its lesson: where each step is done, and what it does to the draft. */
+export interface LessonTable<T extends TableTypes = TableTypes> {
+  readonly steps: Readonly<Record<string, LessonPlace<T>>>;
+}
+
+export interface LessonPlace<T extends TableTypes = TableTypes> {
+  /**
+   * What is ringed and gets the focus, by the number of moves made in this step; the last holds for all further ones.
+   * Of the selectors of one the first that finds something counts: with little room some places are not there.
+   */
+  readonly rings: readonly (readonly string[])[];
+  /** *Show me* does this before it makes the moves of the step; for a step of the draft alone it is all. */
+  prepares?(view: T['view']): readonly T['action'][];
+  /** Returns true once a step of the draft alone is done. */
+  isDrafted?(draft: T['draft'], view: T['view']): boolean;
+  /** The step only shows something, and is done when the learner goes on. */
+  readonly isRead?: true;
+  /** The game's own second buttons stay, because the step needs one of them. */
+  readonly keepsActions?: true;
+}

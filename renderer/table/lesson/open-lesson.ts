@@ -1,0 +1,95 @@
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { loadGameTable, loadLessonTable } from '#renderer/games/index.ts';
+import { readLexiconOnThread } from '#renderer/worker/index.ts';
+import { begin, lessonStages, type GameTypes, type Lesson, type LessonStage } from '#shared/engine/index.ts';
+import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import {
+  formatRecord,
+  recordFormat,
+  recordVersion,
+  startOf,
+  withTimeline,
+  type GameRecord,
+} from '#shared/records/index.ts';
+import type { GameTable } from '../game-table.ts';
+import { loadGame } from '../store/load-game.ts';
+import { lessonGateway } from './lesson-gateway.ts';
+import type { LessonTable } from './lesson-table.ts';
+
+export interface OpenLesson {
+  readonly id: GameId;
+  readonly table: GameTable;
+  readonly lesson: Lesson<GameTypes>;
+  readonly places: LessonTable;
+  readonly record: GameRecord;
+  /** This is the game before each step, and last after the last one. */
+  readonly stages: readonly LessonStage<GameTypes>[];
+}
+
+/** Lessons are in English words until screens speak other languages. */
+const listName = 'english';
+
+export async function openLesson(
+  gateway: Gateway,
+  id: GameId,
+  learnerName: string,
+): Promise<Result<OpenLesson>> {
+  const table = await loadGameTable(id);
+  if (!table.ok) return table;
+  const lesson = await manifestOf(id).loadLesson?.();
+  if (lesson === undefined) return refuse({ code: 'lesson/none' } as const);
+  const record = await lessonRecord(gateway, id, lesson, learnerName);
+  if (!record.ok) return record;
+  const inMemory = lessonGateway(gateway, id, formatRecord(record.value));
+  const loaded = await loadGame(inMemory, id, readLexiconOnThread);
+  if (!loaded.ok) return loaded;
+  const { game, words } = loaded.value;
+  const beginWith = (setUp: GameTypes['setUp'] | undefined) =>
+    begin(game.rules, startOf({ ...record.value, setUp }));
+  const stages = lessonStages(game, lesson, beginWith, words);
+  if (!stages.ok) return stages;
+  const places = await loadLessonTable(id);
+  return ok({ id, table: table.value, lesson, places, record: loaded.value.record, stages: stages.value });
+}
+
+async function lessonRecord(
+  gateway: Gateway,
+  game: GameId,
+  { options, setUp, seed, others }: Lesson<GameTypes>,
+  learnerName: string,
+): Promise<Result<GameRecord>> {
+  const { lexicon, optionsSchema, computers } = gameOf(game);
+  const info = await gateway.call('appInfo');
+  if (!info.ok) return info;
+  const { lexica } = info.value;
+  const list = lexica.find(({ name }) => name === listName);
+  if (lexicon === 'required' && list === undefined) {
+    const known = lexica.map(({ title }) => title);
+    return refuse({ code: 'play/no-such-list', name: listName, known } as const);
+  }
+  const level = computers.usual ?? 1;
+  return ok({
+    format: recordFormat,
+    version: recordVersion,
+    game,
+    options: optionsSchema.parse(options),
+    seed,
+    setUp,
+    players: [
+      { name: learnerName, kind: 'person' },
+      ...others.map((name) => ({ name, kind: 'computer', level }) as const),
+    ],
+    lexicon:
+      lexicon === 'required' && list !== undefined ? { name: list.name, sha256: list.sha256 } : undefined,
+    takenBack: 0,
+    moves: [],
+  });
+}
+
+/** Returns the text of the record as it stands before step `at`. */
+export function recordAt({ record, stages }: OpenLesson, at: number): string {
+  const stage = stages[Math.min(at, stages.length - 1)];
+  if (stage === undefined) return formatRecord(record);
+  return formatRecord(withTimeline({ ...record, setUp: stage.setUp }, stage.timeline));
+}

@@ -1,0 +1,68 @@
+export const kubagramLesson = {
+  steps: {
+    box: {
+      title: 'The box, and the next die',
+      short: 'look at the box',
+      task: 'Find the die that comes next: it has a frame.',
+      why: 'Dice leave the box row by row, one each turn. The mark under a die says how its letter is chosen: three strokes, any of its three letters; one stroke, the one on top; a ring, it goes to the next player.',
+      later: 'Later. First look at the box.',
+    },
+    take: {
+      title: 'Take the die',
+      short: 'take the die',
+      task: 'Take H from L8.',
+      why: 'Each turn you take one die, the next one. You cannot pick another.',
+      later: 'Later. First take the die.',
+    },
+    letter: {
+      title: 'Choose its letter',
+      short: 'choose its letter',
+      task: 'Choose C, not A or H.',
+      why: 'It lay over three strokes, so you may turn up any of its letters. With C, five dice make a word.',
+      later: 'Later. First choose C.',
+    },
+    lay: {
+      title: 'Lay the die',
+      short: 'lay the die',
+      task: 'Put your C at the left end of the central field.',
+      why: 'A die goes to one end or the other, never between, and is not turned again once it lies. At the left it makes CLOUD.',
+      later: 'Later. First lay C at the left.',
+    },
+    claim: {
+      title: 'Claim the word',
+      short: 'claim the word',
+      task: 'Claim CLOUD for 17, then end your turn.',
+      why: 'Tap its dice or type it. A word needs five letters, in any order they lie. The dice move to your field, and you score the figures on them.',
+      later: 'Later. First claim CLOUD, then end your turn.',
+    },
+    ring: {
+      title: 'A die from a ring',
+      short: 'a die from a ring',
+      task: 'Take L from the ring, and end your turn.',
+      why: 'A die from a ring is handed on: Tom lays it, and then plays his own turn. It may give him what he needs, or not.',
+      later: 'Later. First take the die from the ring, then end your turn.',
+    },
+    joker: {
+      title: 'A joker doubles',
+      short: 'a joker doubles',
+      task: 'Take the joker, lay it as E, claim GRAPE for 30, and end your turn.',
+      why: 'A joker has a frame and six letters of its own. Each joker in a word doubles the word: 15 becomes 30.',
+      later: 'Later. First lay the joker as E, claim GRAPE, and end your turn.',
+    },
+    join: {
+      title: 'Join two words',
+      short: 'join two words',
+      task: 'Join your CLOUD and Tom’s BURST, then end your claims.',
+      why: 'Two whole words may become one, whoever has them. CLOUDBURST counts the letters, a bonus for each letter from the sixth on, and all of it twice: 210. Tom loses BURST.',
+      later: 'Later. First join CLOUD and BURST.',
+    },
+    last: {
+      title: 'The last die',
+      short: 'the last die',
+      task: 'Take the last die of another game, and finish as you like.',
+      why: 'When no word of five is left you may say so, and make short ones. What stays in the central field then costs you its points.',
+      later: 'That comes later.',
+    },
+  },
+  end: 'You claimed, joined and finished. The rest is finding longer words before Tom does.',
+} as const;

@@ -1,0 +1,3 @@
+export const learn = {
+  title: 'Learn a game',
+} as const;
