@@ -8,6 +8,7 @@ import { Locked } from './Locked.tsx';
 
 const doors = [
   { path: '/new', name: 'play' },
+  { path: '/learn', name: 'learn' },
   { path: '/print', name: 'print' },
   { path: '/design', name: 'design' },
   { path: '/box', name: 'box' },

@@ -16,8 +16,7 @@ export type {
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';
-export { LessonActions, SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
-export { useLesson } from './lesson/lesson-context.ts';
+export { SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
 export type { LessonPlace, LessonTable } from './lesson/lesson-table.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {

@@ -37,7 +37,7 @@ export function TurnPlace({ model, actions }: TurnProps) {
       ) : state.phase.kind === 'corner' ? (
         <CornerPlace model={model} actions={actions} />
       ) : (
-        <TurnSlip model={model}>
+        <TurnSlip model={model} isTrying={model.spelled !== undefined}>
           <ClaimSlip model={model} />
         </TurnSlip>
       )}

@@ -1,8 +1,73 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from '#renderer/app/index.ts';
+import { useLocation } from 'wouter';
+import { useArrival, useKeys, useLoaded, useSettings } from '#renderer/app/index.ts';
+import { lessonKey, lessonProgress, notBegun, type LessonProgress } from '#renderer/table/lesson/progress.ts';
+import { LessonColumn } from './LessonColumn.tsx';
+import { openShelf, type ShelfGame } from './shelf.ts';
+import './learn.css';
 
 export function LearnScreen() {
   const { t } = useTranslation('learn');
+  const [, go] = useLocation();
+  const shelf = useLoaded(openShelf) ?? [];
+  const progressOf = useProgress();
+  const columns = useRef<HTMLUListElement>(null);
   useArrival(t('title'));
-  return <main className="page">{t('title')}</main>;
+  const next = nextLesson(shelf, progressOf);
+  const focused = () =>
+    columns.current?.querySelector<HTMLElement>(':scope > li:has(:focus)')?.dataset['game'];
+  const step = (by: number) => () => {
+    const at = shelf.findIndex(({ id }) => id === focused());
+    const to =
+      shelf[at < 0 ? (by > 0 ? 0 : shelf.length - 1) : Math.max(0, Math.min(shelf.length - 1, at + by))];
+    columns.current?.querySelector<HTMLElement>(`[data-game="${to?.id ?? ''}"] .button`)?.focus();
+  };
+  useKeys({
+    arrowleft: step(-1),
+    arrowright: step(1),
+    enter: () => {
+      if (next !== undefined) go(`/learn/${next.id}`);
+    },
+    r: () => {
+      const game = focused() ?? next?.id;
+      if (game !== undefined) go(`/help/${game}`);
+    },
+  });
+  return (
+    <main className="learn">
+      <header className="learn-head">
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p className="soft">{t('lead')}</p>
+      </header>
+      <ul ref={columns} className="learn-games" aria-label={t('games')}>
+        {shelf.map((game) => (
+          <LessonColumn key={game.id} game={game} progress={progressOf(game)} isNext={game.id === next?.id} />
+        ))}
+      </ul>
+      <section className="learn-books" aria-labelledby="learn-books">
+        <h2 id="learn-books">{t('books')}</h2>
+        <p className="soft">{t('booksSay')}</p>
+        <a href="#/print">{t('booklets')}</a>
+        <a href="#/help/making">{t('making')}</a>
+        <a href="#/help/keys">{t('keys')}</a>
+      </section>
+    </main>
+  );
+}
+
+/** Chooses the lesson under way, or else the first game that is not learned yet. */
+function nextLesson(
+  shelf: readonly ShelfGame[],
+  progressOf: (game: ShelfGame) => LessonProgress,
+): ShelfGame | undefined {
+  return shelf.find((game) => progressOf(game).at > 0) ?? shelf.find((game) => !progressOf(game).isLearned);
+}
+
+function useProgress(): (game: ShelfGame) => LessonProgress {
+  const { remembered } = useSettings().settings;
+  return ({ id, steps }) => {
+    const { success, data } = lessonProgress.safeParse(remembered[lessonKey(id)]);
+    return success ? { ...data, at: data.at < steps ? data.at : 0 } : notBegun;
+  };
 }

@@ -23,7 +23,7 @@ import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from '../game-tab
 import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab } from '../score/ScorePad.tsx';
 import { ReviewLink } from '../review/ReviewPlace.tsx';
-import { useLesson } from '../lesson/lesson-context.ts';
+import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
 import { LessonRing } from '../lesson/LessonRing.tsx';
 import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '../lesson/LessonSlip.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -140,7 +140,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             slots.review
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
-          ) : lesson?.isShown === true && model.view === undefined ? (
+          ) : lesson !== undefined && standsAlone(lesson, model.view) ? (
             <>
               <LessonSlip lesson={lesson} model={model} />
               <div className="actions" role="group" aria-label={t('actions.label')}>
@@ -186,6 +186,11 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
       ) : null}
     </div>
   );
+}
+
+/** Returns true while the lesson waits for the learner to look, so that the game's own buttons have nothing to do. */
+function standsAlone({ isDone, isShown, place }: LessonNow, view: object | undefined): boolean {
+  return isDone || place?.isRead === true || (isShown && view === undefined);
 }
 
 /** Returns the steps that the undo keys take within a draft. They undo and redo moves only where this gives no step. */

@@ -29,8 +29,9 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
       setBox((before) => boxOf(found, before));
       if (found === undefined || focused.current === step) return;
       focused.current = step;
-      const place = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable);
-      place?.focus({ preventScroll: true });
+      const inside = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable);
+      const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
+      (inside ?? goesOn)?.focus({ preventScroll: true });
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     const lookSoon = () => {

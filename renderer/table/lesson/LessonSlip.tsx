@@ -8,17 +8,34 @@ import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { RefusalNotice } from '../frame/Unsaved.tsx';
 import { useLesson, type LessonNow } from './lesson-context.ts';
+import { ProgressMarks } from './ProgressMarks.tsx';
 import './lesson.css';
 
 interface Refused {
   readonly refusal: { readonly problem: Problem } | undefined;
 }
 
-/** Takes the place of the turn's own slip while a lesson is played. */
-export function TurnSlip({ model, children }: { readonly model: Refused; readonly children: ReactNode }) {
-  const lesson = useLesson();
-  return lesson === undefined ? children : <LessonSlip lesson={lesson} model={model} />;
+interface TurnSlipProps {
+  readonly model: Refused;
+  /** Something is being laid or spelled, so the turn's own slip, which has its sum, stays below. */
+  readonly isTrying?: boolean;
+  readonly children: ReactNode;
 }
+
+/** Takes the place of the turn's own slip while a lesson is played. */
+export function TurnSlip({ model, isTrying = false, children }: TurnSlipProps) {
+  const lesson = useLesson();
+  if (lesson === undefined) return children;
+  return (
+    <>
+      <LessonSlip lesson={lesson} model={isTrying ? unrefused : model} isShort={isTrying} />
+      {isTrying ? children : null}
+    </>
+  );
+}
+
+/** The turn's own slip shows the refusal. */
+const unrefused: Refused = { refusal: undefined };
 
 /** Takes the place of the turn's second buttons, except where the step needs one of them. */
 export function SecondActions({ children }: { readonly children: ReactNode }) {
@@ -32,9 +49,15 @@ export function SecondActions({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function LessonSlip({ lesson, model }: { readonly lesson: LessonNow; readonly model: Refused }) {
+interface LessonSlipProps {
+  readonly lesson: LessonNow;
+  readonly model: Refused;
+  readonly isShort?: boolean;
+}
+
+export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) {
   const { t } = useTranslation('table');
-  const { at, steps, note, isShown } = lesson;
+  const { at, steps, note, isShown, isDone } = lesson;
   const text = useStepText(lesson);
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
@@ -42,7 +65,7 @@ export function LessonSlip({ lesson, model }: { readonly lesson: LessonNow; read
   useKeys({ f2: lesson.showMe });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
-  const showsWhy = !small || whyOpen === at;
+  const showsWhy = !(small || isShort) || whyOpen === at;
   return (
     <Sheet className="lesson-slip" aria-labelledby="lesson-title">
       <p className="lesson-head">
@@ -57,7 +80,7 @@ export function LessonSlip({ lesson, model }: { readonly lesson: LessonNow; read
         </span>
         {text('title')}
       </h2>
-      <p className="lesson-task">{text('task')}</p>
+      <p className="lesson-task">{isDone ? t('lesson.stepDone') : text('task')}</p>
       {showsWhy ? (
         <p className="soft">{text('why')}</p>
       ) : (
@@ -82,7 +105,7 @@ export function LessonSlip({ lesson, model }: { readonly lesson: LessonNow; read
 
 export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   const { t } = useTranslation('table');
-  const { at, isShown, place } = lesson;
+  const { at, isShown, isDone, place } = lesson;
   if (isShown) {
     return (
       <Button key="again" onClick={lesson.back}>
@@ -90,13 +113,18 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
       </Button>
     );
   }
+  const waits = isDone || place?.isRead === true;
   return (
     <>
-      {place?.isRead === true ? <Button onClick={lesson.goOn}>{t('lesson.goOn')}</Button> : null}
+      {waits ? (
+        <Button look="filled" className="actions-main" data-lesson-on onClick={lesson.goOn}>
+          {t('lesson.goOn')}
+        </Button>
+      ) : null}
       <Button disabled={at === 0 && lesson.made === 0} onClick={lesson.back}>
         {t('lesson.back')}
       </Button>
-      {place?.isRead === true ? null : (
+      {waits ? null : (
         <Button aria-keyshortcuts="F2" onClick={lesson.showMe}>
           {t('lesson.showMe')}
         </Button>
@@ -160,35 +188,28 @@ function Progress({ at, count }: { readonly at: number; readonly count: number }
   );
 }
 
-export function ProgressMarks({ at, count }: { readonly at: number; readonly count: number }) {
-  return (
-    <span className="lesson-marks" aria-hidden>
-      {Array.from({ length: count }, (_, step) => (
-        <span
-          key={step}
-          className={`lesson-mark lesson-mark--${step < at ? 'made' : step === at ? 'now' : 'left'}`}
-        />
-      ))}
-    </span>
-  );
-}
+type StepText = 'title' | 'task' | 'why' | 'short' | 'later';
 
-function useStepText({ game, steps, at }: LessonNow) {
+/** A step of several moves may have a task for each, by the number of moves made. */
+function useStepText({ game, steps, at, made }: LessonNow) {
   const { t } = useTranslation('table');
-  return (part: 'title' | 'task' | 'why' | 'short' | 'later', of = at) =>
-    (t as Translate)(`${game}Lesson:steps.${steps[of] ?? ''}.${part}`);
+  return (part: StepText, of = at): string => {
+    const step = `${game}Lesson:steps.${steps[of] ?? ''}`;
+    const text = (t as Translate)(`${step}.${part}`);
+    return part === 'task' ? (t as Translate)(`${step}.tasks.${made}`, { defaultValue: text }) : text;
+  };
 }
 
 function useLessonAnnouncements(lesson: LessonNow): void {
   const { t } = useTranslation('table');
   const say = useAnnounce();
   const text = useStepText(lesson);
-  const { at, steps, note, isShown } = lesson;
+  const { at, steps, note, isShown, isDone } = lesson;
   const begun = t('lesson.spoken', {
     at: at + 1,
     count: steps.length,
     title: text('title'),
-    task: text('task'),
+    task: isDone ? t('lesson.stepDone') : text('task'),
   });
   useEffect(() => say(begun), [say, begun]);
   const said = note === 'none' ? '' : note === 'later' ? text('later') : t('lesson.offer');

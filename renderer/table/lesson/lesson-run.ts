@@ -20,6 +20,8 @@ export interface LessonState {
   readonly at: number;
   /** Counts the moves of this step that have been made. */
   readonly made: number;
+  /** The step is done, and the next one begins from another set-up once the learner goes on. */
+  readonly isDone: boolean;
   /** The step was done by *Show me*, and is to be taken back. */
   readonly isShown: boolean;
   /** `later` answers a legal move that is not this step's, `offer` proposes *Show me* to somebody who hesitates. */
@@ -32,7 +34,7 @@ export interface LessonRun<T extends TableTypes = TableTypes> {
   readonly play: Play<T>;
   /** Goes back to the beginning of this step, or of the one before it. */
   readonly back: () => void;
-  /** Ends a step that only shows something. */
+  /** Ends a step that only shows something, or that is done. */
   readonly goOn: () => void;
   readonly showMe: () => Promise<void>;
   /** Follows the table until the returned function is called. */
@@ -56,7 +58,13 @@ export function createLessonRun<T extends TableTypes>(
   openPlay: (prepared: Prepared<T>) => Play<T>,
   { lesson, table, from, jump, offerAfterMs = 60_000 }: LessonRunTools<T>,
 ): LessonRun<T> {
-  const store = createStore<LessonState>(() => ({ at: from, made: 0, isShown: false, note: 'none' }));
+  const store = createStore<LessonState>(() => ({
+    at: from,
+    made: 0,
+    isDone: false,
+    isShown: false,
+    note: 'none',
+  }));
   let answers: { readonly from: number; readonly lines: readonly string[] } = { from: 0, lines: [] };
   let isLaid = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +104,7 @@ export function createLessonRun<T extends TableTypes>(
   const advance = () => {
     const at = store.getState().at + 1;
     if (stepAt(at)?.setUp !== undefined) {
-      jump(at);
+      store.setState({ isDone: true, note: 'none' });
       return;
     }
     store.setState({ at, made: 0, isShown: false, note: 'none' });
@@ -111,9 +119,9 @@ export function createLessonRun<T extends TableTypes>(
   const consider = () => {
     const game = gameNow();
     const { draft } = inner.store.getState();
-    const { at, isShown } = store.getState();
+    const { at, isShown, isDone: isOver } = store.getState();
     const step = stepAt(at);
-    if (game === undefined || draft === undefined || step === undefined || isShown) return;
+    if (game === undefined || draft === undefined || step === undefined || isShown || isOver) return;
     if (!isLaid) {
       isLaid = true;
       draftBefore(game);
@@ -143,10 +151,10 @@ export function createLessonRun<T extends TableTypes>(
     const reading = stepAt(store.getState().at);
     // Who makes the next move has seen what this step shows.
     if (reading !== undefined && placeOf(reading).isRead === true) advance();
-    const { at, made, isShown } = store.getState();
+    const { at, made, isShown, isDone } = store.getState();
     const step = stepAt(at);
     if (game === undefined || step === undefined) return inner.make(moves);
-    if (isShown) return;
+    if (isShown || isDone) return;
     stir();
     const taken = takes(game, step, made, moves);
     // The rules say best what is wrong with a move that is not legal.
@@ -160,15 +168,15 @@ export function createLessonRun<T extends TableTypes>(
     answers = { from: length + moves.length, lines: isLast ? (step.answers ?? []) : [] };
     await inner.make(moves);
     if ((gameNow()?.timeline.length ?? 0) <= length || store.getState().at !== at) return;
+    store.setState({ made: made + 1 });
     if (isLast) advance();
-    else store.setState({ made: made + 1 });
   };
 
   const showMe = async () => {
     const game = gameNow();
-    const { at, made, isShown } = store.getState();
+    const { at, made, isShown, isDone } = store.getState();
     const step = stepAt(at);
-    if (game === undefined || step === undefined || isShown) return;
+    if (game === undefined || step === undefined || isShown || isDone) return;
     clearTimeout(timer);
     store.setState({ isShown: true, note: 'none' });
     inner.computers.stop();
@@ -194,7 +202,11 @@ export function createLessonRun<T extends TableTypes>(
       redo: () => Promise.resolve(),
     },
     back,
-    goOn: advance,
+    goOn() {
+      const { at, isDone } = store.getState();
+      if (isDone) jump(at + 1);
+      else advance();
+    },
     showMe,
     begin() {
       const stop = inner.store.subscribe(consider);

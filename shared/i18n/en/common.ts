@@ -6,6 +6,7 @@ export const common = {
   doors: {
     name: 'Cubewright',
     play: 'Play',
+    learn: 'Learn',
     print: 'Print',
     design: 'Design',
     box: 'Box',
