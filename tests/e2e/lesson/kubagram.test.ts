@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { pressAnew, screensCanBeSeen } from '#tests/support/screens.ts';
-import { answers, openLesson, slip, stepBegins, typed } from './at-the-lesson.ts';
+import { answers, openLesson, stepBegins, typed } from './at-the-lesson.ts';
 
 describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram (P28, P34)', () => {
   let door: BrowserDoor;
