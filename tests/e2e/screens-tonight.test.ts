@@ -27,10 +27,10 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
   const over = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  it('is the second door of Home, by its key', async () => {
+  it('is a way in from Home, by its key', async () => {
     await page.keyboard.press('t');
-    await page.getByRole('heading', { level: 1, name: 'Tonight' }).waitFor();
-    await expect.poll(() => page.title()).toBe('Tonight · Cubewright');
+    await page.getByRole('heading', { level: 1, name: 'Make a set tonight' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Make a set tonight · Cubewright');
   });
 
   it.each(gamesToPrint.map(({ game, sets: [{ name }] }, at) => [game, name, at] as const))(
@@ -85,7 +85,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     const kept = () => readFileSync(path.join(door.home, 'settings.json'), 'utf8');
     await expect.poll(() => /"tonight.ticked"[^}]*"ticked": *\[\s*"/.test(kept())).toBe(true);
     await page.reload();
-    await visit(page, '/tonight', 'Tonight');
+    await visit(page, '/tonight', 'Make a set tonight');
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('cubeword');
     expect(await page.getByRole('checkbox', { name: /^Print every file at 100 %/ }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Wooden blocks' }).isChecked()).toBe(true);

@@ -12,7 +12,7 @@ export const screens = [
   { path: '/', heading: 'Cubewright', last: '.on-table' },
   { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
   { path: '/games', heading: 'Games', last: '.games a[href="#/new"]' },
-  { path: '/tonight', heading: 'Tonight', last: '.tonight-steps > li' },
+  { path: '/tonight', heading: 'Make a set tonight', last: '.tonight-steps > li' },
   { path: '/print/set/kubo', heading: 'Print a set', last: '.gallery-picture > img' },
   { path: '/print/alphacubes-nets', heading: 'Cube nets', last: '.preview-paper svg' },
   { path: '/print/alphacubes-board', heading: 'Board, 17 by 17', last: '.preview-paper svg' },

@@ -20,7 +20,7 @@ export const print = {
   },
   gallery: {
     all: 'All that can be printed',
-    tonight: 'A game before supper',
+    tonight: 'A plan for one whole set tonight',
     again: 'Print again',
     drawing_one: '{{count}} picture is being drawn.',
     drawing_other: '{{count}} pictures are being drawn.',

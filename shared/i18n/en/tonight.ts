@@ -1,6 +1,11 @@
 export const tonight = {
-  title: 'Tonight',
-  lead: 'A game before supper: say what you have, and print what it takes.',
+  title: 'Make a set tonight',
+  lead: 'Say what you have. A plan tells what to print, what to buy, and each step from the cut to the game on the table.',
+  when: {
+    supper: 'On the table before supper.',
+    tonight: 'On the table tonight.',
+    weekend: 'On the table this weekend.',
+  },
   reckoning: 'The sheets are being laid out.',
   game: 'Game',
   set: 'Set',

@@ -6,7 +6,7 @@ import { Sheet } from '#renderer/controls/index.ts';
 import { isGameId, playOptions } from '#shared/games/index.ts';
 import { WorkTable } from '../Preflight.tsx';
 import { Steps } from './Steps.tsx';
-import { besideText, foundText, needText, toolsText } from './plan-text.ts';
+import { besideText, foundText, needText, toolsText, whenText } from './plan-text.ts';
 import { jobText } from './steps.ts';
 import type { Tonight } from './use-tonight.ts';
 
@@ -25,7 +25,9 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
       <h2 id="tonight-found" aria-live="polite">
         {foundText(plan, t)}
       </h2>
-      <p className="soft">{besideText(plan, t)}</p>
+      <p className="soft">
+        {whenText(plan, t)} {besideText(plan, t)}
+      </p>
       {making !== undefined && (
         <details className="small">
           <summary>{t('print:work.title')}</summary>

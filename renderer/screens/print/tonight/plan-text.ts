@@ -6,6 +6,16 @@ export function foundText({ papers, making }: TonightPlan, t: Translate): string
   return t('tonight:found', { sheets, time: spanText(making?.seconds ?? 0, t) });
 }
 
+const hour = 3600;
+
+/** Says when the game can be on the table for somebody who begins in the afternoon and works alone. */
+export function whenText({ printing, jobs, making }: TonightPlan, t: Translate): string {
+  const machines = jobs.reduce((sum, job) => sum + job.seconds, 0);
+  const seconds = (making?.seconds ?? 0) + 60 * (making?.drying ?? 0) + printing + machines;
+  const when = seconds <= 2 * hour ? 'supper' : seconds <= 5 * hour ? 'tonight' : 'weekend';
+  return t(`tonight:when.${when}`);
+}
+
 /** Returns the time of printer, machines and drying, as opposed to handwork. */
 export function besideText({ printing, jobs, making }: TonightPlan, t: Translate): string {
   const machines = (['plastic', 'cutter', 'laser'] as const).flatMap((machine) => {

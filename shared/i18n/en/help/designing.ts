@@ -10,7 +10,7 @@ export const designing = {
           'Under Design, follow “Add a word list”: a plain text with one word a line. Choose “All that the list uses” for its letters: they are counted, and you say which of them are left out, as those of names and foreign words. Or write the letters of your alphabet. Where accents make no letter of their own, as in Greek, choose “Take them off”. Say the language of the words, and a set proposed for them is of that language.',
           'Under Design, begin a set of empty cubes, and choose the list beside “Propose”. Some seconds later every cube has its letters, and every letter its value.',
           'Look at what stands to be mended, and at the words that a hand of seven makes. Change what you like; each step can be undone, tomorrow too.',
-          'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box. Or choose it under Tonight, which says what to print, how many sheets and how long.',
+          'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box. Or choose it under Make a set tonight, which says what to print, how many sheets and how long.',
         ],
       ],
     },

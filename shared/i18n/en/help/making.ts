@@ -4,9 +4,9 @@ export const making = {
   sections: [
     {
       id: 'tonight',
-      title: 'Tonight: a game before supper',
+      title: 'A set tonight, from a plan',
       body: [
-        'Tonight, on the first screen, asks for the game, for the players, and for what you have: card, blocks, label sheets, a printer for both sides, a machine that cuts, a laser, a 3D printer. It answers with what is printed on how many sheets of which paper, how long it takes, what is to buy, and the steps in their order, to tick off or to print.',
+        'Make a set tonight, on the first screen, asks for the game, for the players, and for what you have: card, blocks, label sheets, a printer for both sides, a machine that cuts, a laser, a 3D printer. It answers with what is printed on how many sheets of which paper, how long it takes, what is to buy, and the steps in their order, to tick off or to print.',
         'One press saves a PDF for each kind of paper. The sheets are those of The whole set in the print studio; what you say is remembered.',
         'Times are reckoned as 10 mm a second along a cut, 6 seconds a fold, 8 seconds a straight cut, 4 seconds a sticker and 20 seconds a printed page. A machine that cuts along lines takes the time along cuts off.',
       ],
