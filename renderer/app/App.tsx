@@ -11,6 +11,9 @@ import { KeysHelp } from './KeysHelp.tsx';
 const NewGame = lazy(async () => ({
   default: (await import('#renderer/screens/new-game/NewGameScreen.tsx')).NewGameScreen,
 }));
+const PlayNow = lazy(async () => ({
+  default: (await import('#renderer/screens/new-game/PlayNowScreen.tsx')).PlayNowScreen,
+}));
 const Table = lazy(async () => ({ default: (await import('#renderer/table/TableScreen.tsx')).TableScreen }));
 const Lesson = lazy(async () => ({
   default: (await import('#renderer/table/lesson/LessonScreen.tsx')).LessonScreen,
@@ -59,6 +62,7 @@ export function App() {
             <Route path="/learn">{framed(<Learn />)}</Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>
             <Route path="/games">{framed(<Games />)}</Route>
+            <Route path="/now">{framed(<PlayNow />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
             <Route path="/print/set/:set">

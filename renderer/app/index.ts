@@ -19,6 +19,8 @@ export {
   type AnswerState,
 } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
+export { useBegun } from './begun.ts';
+export { playerNameKey, usePlayerName } from './player-name.ts';
 export { useFocusFallback } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';

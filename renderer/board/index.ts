@@ -2,6 +2,7 @@ export { BoxMark, PlayerMark } from './marks.tsx';
 export { BoardView, type BoardViewProps } from './BoardView.tsx';
 export type { BoardCube } from './BoardSquare.tsx';
 export { barredLetters, Cube, HiddenCube, type CubeLook, type CubeMark, type CubeProps } from './Cube.tsx';
+export { Felt } from './Felt.tsx';
 export { faceUp, hiddenLetters, tip, turnTo, type Facing, type Side } from './facing.ts';
 export { HandCube, Rail, type HandCubeProps, type HandLook } from './HandCube.tsx';
 export { HandView, HiddenHand, type HandEntry, type HandViewProps } from './HandView.tsx';

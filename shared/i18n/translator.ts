@@ -31,6 +31,8 @@ export function createTranslator(
     interpolation: { escapeValue: false, defaultVariables: facts },
   });
   instance.services.formatter?.add('counted', counted);
+  instance.services.formatter?.add('does', does);
+  instance.services.formatter?.add('whose', whose);
   return instance;
 }
 
@@ -42,6 +44,24 @@ function counted(
 ): string {
   const form = new Intl.PluralRules(language).select(Number(value));
   return `${String(value)} ${forms[form] ?? forms['other']}`;
+}
+
+/** Sentences about a player use `{{name, does(they: plays; you: play)}}`, because a player without a name is You. */
+function does(
+  value: unknown,
+  _language: string | undefined,
+  { they, you }: Readonly<Record<string, string>>,
+): string {
+  return `${String(value)} ${value === screens.common.you ? you : they}`;
+}
+
+/** What is a player's is `{{name, whose(you: Your)}}`. */
+function whose(
+  value: unknown,
+  _language: string | undefined,
+  { you = '' }: Readonly<Record<string, string>>,
+): string {
+  return value === screens.common.you ? you : `${String(value)}’s`;
 }
 
 /** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */

@@ -12,7 +12,7 @@ import {
   turnLine,
 } from '#tests/e2e/table/at-the-table.ts';
 import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { still, tabTo, visit } from '#tests/support/screens.ts';
+import { still, tabTo, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 
 /** Ann's hand and Ben's, and Cleo with what comes next; plays may be challenged. */
 function threeWhoChallenge(): AlphacubesRecord {
@@ -127,7 +127,7 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
 
   it('deals one game, and opens no hand of it', async () => {
     const page = door.page();
-    await visit(page, '/new', 'New game');
+    await visitNewGameOfPeople(page);
     await page.locator('.new-game-deal [type=submit]:enabled').waitFor();
     const before = games().length;
     await page.getByRole('textbox').first().focus();

@@ -90,9 +90,13 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
   });
 
   it('a curtain is offered where there are two people to part', async () => {
-    await page.getByRole('radiogroup', { name: 'Hands' }).waitFor();
+    const curtain = page.getByRole('radiogroup', { name: 'Hands' });
     const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });
+    await kind.getByRole('radio', { name: 'Computer', checked: true }).waitFor();
+    expect(await curtain.count()).toBe(0);
+    await kind.getByRole('radio', { name: 'Person' }).check();
+    await curtain.waitFor();
     await kind.getByRole('radio', { name: 'Computer' }).check();
-    await page.getByRole('radiogroup', { name: 'Hands' }).waitFor({ state: 'detached' });
+    await curtain.waitFor({ state: 'detached' });
   });
 });

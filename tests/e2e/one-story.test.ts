@@ -33,6 +33,7 @@ describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard 
     await choose(page, 'Which game', name ?? '');
     await write(page, 'Name at place 1', 'Ann');
     await write(page, 'Name at place 2', 'Ben');
+    await choose(page, 'Who plays for Ben', 'Person');
     await houseRules?.(page);
     await press(page, button(page, 'Repeat a deal'));
     await page.getByLabel('Seed', { exact: true }).and(focused).waitFor();

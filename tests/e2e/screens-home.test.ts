@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { published as publishedGame } from '#tests/support/alphacubes/published.
 import { endOf, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
-import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
+import { complaints, pressAnew, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
 
@@ -31,16 +31,17 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await door.close();
   });
 
-  it('says that nothing is there yet, and deals with Enter', async () => {
-    await page.getByText('No games yet. Deal one.').waitFor();
-    await page.getByRole('img', { name: 'Alphacubes before the first move' }).waitFor();
-    await still(page);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+  it('shows three ways in to somebody who is here for the first time', async () => {
+    await page.getByText('Five games with letter cubes').waitFor();
+    const ways = page.locator('.first-ways').getByRole('heading', { level: 2 });
+    expect(await ways.allTextContents()).toEqual(['Learn a game', 'Play now', 'Make a set tonight']);
+    expect(await page.locator('.on-table').count()).toBe(0);
   });
 
   it.each([
     ['n', 'New game'],
+    ['o', 'Games'],
+    ['t', 'Make a set tonight'],
     ['p', 'Print a set'],
     ['d', 'Design a set'],
     ['b', 'Connect the box'],
@@ -156,6 +157,14 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.getByText('No games yet').waitFor();
     await expect.poll(focused).toBe('Games');
     expect(saved()).toEqual(['damaged.cubewright.json']);
+    // Something was begun here once, so this is no first visit.
+    rmSync(path.join(door.home, 'games', 'damaged.cubewright.json'));
+    await visit(page, '/', 'Cubewright');
+    await page.getByText('No games yet. Deal one.').waitFor();
+    await page.getByRole('img', { name: 'Alphacubes before the first move' }).waitFor();
+    await still(page);
+    await pressAnew(page);
+    await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
     expect(readdirSync(path.join(door.home, 'games', 'deleted'))).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ export const screensCanBeSeen = built && has('chromium');
 
 /** Every address that stands without a game of its own, with the heading it shows, and what comes to it last. */
 export const screens = [
-  { path: '/', heading: 'Cubewright', last: '.on-table' },
+  { path: '/', heading: 'Cubewright', last: '.on-table, .first-ways' },
   { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
   { path: '/games', heading: 'Games', last: '.games a[href="#/new"]' },
   { path: '/tonight', heading: 'Make a set tonight', last: '.tonight-steps > li' },
@@ -49,6 +49,14 @@ export async function visitWhole(
   await visit(page, path, heading);
   await page.locator(last).first().waitFor();
   await still(page);
+}
+
+/** Goes to the form of a new game and gives its places to people alone: of itself it seats one, and a computer. */
+export async function visitNewGameOfPeople(page: Page): Promise<void> {
+  await visit(page, '/new', 'New game');
+  const kind = page.getByRole('radiogroup', { name: /^Who plays/ });
+  await kind.first().waitFor();
+  for (const one of await kind.all()) await one.getByRole('radio', { name: 'Person' }).check();
 }
 
 /** Goes to a control by Tab alone, as somebody without a pointer does. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moment, useFocusFallback, useGateway } from '#renderer/app/index.ts';
+import { moment, useBegun, useFocusFallback, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -10,6 +10,7 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
   const { t } = useTranslation('design');
   const gateway = useGateway();
   const say = useAnnounce();
+  const [, rememberBegun] = useBegun();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const row = useFocusFallback<HTMLLIElement>();
@@ -17,8 +18,12 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
 
   const remove = async () => {
     const done = await gateway.call('deleteDesign', { id });
-    if (done.ok) say(t('kept.removed', { title }));
-    else setProblem(done.problem);
+    if (!done.ok) {
+      setProblem(done.problem);
+      return;
+    }
+    rememberBegun();
+    say(t('kept.removed', { title }));
   };
   return (
     <li ref={row}>

@@ -4,6 +4,7 @@ import {
   FileOutcome,
   listed,
   moment,
+  useBegun,
   useFileOut,
   useFocusFallback,
   useGateway,
@@ -24,6 +25,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
   const say = useAnnounce();
+  const [, rememberBegun] = useBegun();
   const standing = useStanding(game);
   const [doing, setDoing] = useState<'asking' | 'renaming'>();
   const [last, setLast] = useState<typeof doing>();
@@ -42,7 +44,9 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const remove = async () => {
     const answer = await gateway.call('deleteGame', { id: game.id });
     onProblem(answer.ok ? undefined : answer.problem);
-    if (answer.ok) say(t('games.removed'));
+    if (!answer.ok) return;
+    rememberBegun();
+    say(t('games.removed'));
   };
   return (
     <li ref={row} className="games-row">

@@ -42,6 +42,14 @@ export function GameIndex({ chosen, onChoose, form }: GameIndexProps) {
           </label>
         ))}
       </div>
+      <p className="game-index-now small">
+        <a href="#/now" aria-describedby={`${group}-now`}>
+          {t('playNow.link')}
+        </a>{' '}
+        <span id={`${group}-now`} className="soft">
+          {t('playNow.says')}
+        </span>
+      </p>
     </section>
   );
 }

@@ -2,9 +2,15 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useAnswer, useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import {
+  useAnswer,
+  useArrival,
+  useGateway,
+  useKeys,
+  usePlayerName,
+  useRemembered,
+} from '#renderer/app/index.ts';
 import { Sheet, TextField } from '#renderer/controls/index.ts';
-import type { LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
@@ -26,6 +32,7 @@ import {
   type SetupPlayer,
 } from './setup-form.ts';
 import { useGamePosition } from './game-parts.tsx';
+import { lexiconOf } from './play-now.ts';
 import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
@@ -39,7 +46,9 @@ export function NewGameScreen() {
   const { t } = useTranslation('newGame');
   const gateway = useGateway();
   const [, go] = useLocation();
-  const names = t('names', { returnObjects: true }) as unknown as readonly string[];
+  const spare = t('names', { returnObjects: true }) as unknown as readonly string[];
+  const [own] = usePlayerName();
+  const names = own === '' ? spare : [own, ...spare];
   const { id, choose, form, list, change: fillIn, dealt } = useSetupForm(names);
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
@@ -209,8 +218,4 @@ export function NewGameScreen() {
       </form>
     </main>
   );
-}
-
-function lexiconOf({ name, sha256 }: LexiconSummary) {
-  return { name, sha256 };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { followsOthers } from '#shared/engine/index.ts';
+import { followsOthers, usualLevel } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { longestName, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
@@ -68,18 +68,27 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
   return schema;
 }
 
+/** A computer follows the others where it can, because nobody knows at first which level suits them. */
+export function firstLevel(id: GameId): number {
+  const { computers } = gameOf(id);
+  return computers.follow === undefined ? usualLevel(computers) : followsOthers;
+}
+
+/** Seats those who sat at another game, or a person and a computer; levels of one game mean nothing in another. */
 export function firstForm(
   id: GameId,
   names: readonly string[],
   players: readonly SetupPlayer[] = [],
 ): SetupForm {
-  const { computers, options, seats } = gameOf(id);
+  const { options, seats } = gameOf(id);
   const offered = names.filter((name) => !players.some((player) => player.name === name));
   const least = Math.min(seats.most, Math.max(seats.least, players.length === 0 ? 2 : players.length));
-  const strongest = computers.levels.length;
+  const level = firstLevel(id);
   const seated = Array.from({ length: least }, (_, at): SetupPlayer => {
-    const player = players[at] ?? { name: offered[at - players.length] ?? '', kind: 'person' };
-    return player.kind === 'person' ? player : { ...player, level: Math.min(strongest, player.level) };
+    const player = players[at];
+    const name = player?.name ?? offered[at - players.length] ?? '';
+    const isPerson = player === undefined ? at === 0 : player.kind === 'person';
+    return isPerson ? { name, kind: 'person' } : { name, kind: 'computer', level };
   });
   return { players: seated, options: defaults(options), title: '', seed: undefined, position: undefined };
 }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useRemembered, useSettings } from '#renderer/app/index.ts';
-import type { LexiconSummary } from '#shared/contract/index.ts';
+import type { LexiconSummary, Settings } from '#shared/contract/index.ts';
 import { familyListFor, type FamilyList } from '#shared/table-words/index.ts';
 import type { OptionValues } from './setup-form.ts';
 import { sameLanguage } from '#shared/lexicon/index.ts';
 
 const nameSchema = z.string();
 const withSchema = z.boolean();
+
+/** Choices about words are remembered under these keys, with these values until somebody chooses. */
+export const wordChoices = {
+  list: { key: 'new-game.lexicon', schema: nameSchema, fallback: 'english' },
+  withOwn: { key: 'new-game.own-words', schema: withSchema, fallback: true },
+  familyOut: { key: 'new-game.family', schema: withSchema, fallback: false },
+} as const;
 
 export interface GameWords {
   readonly lexica: readonly LexiconSummary[];
@@ -32,8 +39,8 @@ export function useGameWords(
   letters: string,
   list?: string,
 ): GameWords {
-  const { allow, forbid } = useSettings().settings.myWords;
-  const [otherwise, chooseOtherwise] = useRemembered('new-game.lexicon', nameSchema, 'english');
+  const { myWords } = useSettings().settings;
+  const [otherwise, chooseOtherwise] = useRememberedChoice(wordChoices.list);
   const [inLanguage, chooseInLanguage] = useRemembered<string | undefined>(
     `new-game.lexicon.${language ?? ''}`,
     nameSchema,
@@ -42,8 +49,8 @@ export function useGameWords(
   const [isChosen, setChosen] = useState(false);
   const came = isChosen ? undefined : lexica.find(({ name }) => name === list);
   const choose = language === undefined ? chooseOtherwise : chooseInLanguage;
-  const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
-  const [out, setOut] = useRemembered('new-game.family', withSchema, false);
+  const [withOwn, setWithOwn] = useRememberedChoice(wordChoices.withOwn);
+  const [out, setOut] = useRememberedChoice(wordChoices.familyOut);
   const chosen = came ?? listFor(lexica, { inLanguage, otherwise }, language, letters);
   const familyList = familyListFor(chosen?.language);
   return {
@@ -53,15 +60,42 @@ export function useGameWords(
       setChosen(true);
       choose(name);
     },
-    own: { allow: allow.length, forbid: forbid.length },
+    own: { allow: myWords.allow.length, forbid: myWords.forbid.length },
     withOwn,
     setWithOwn,
     family: { list: familyList, out, setOut },
-    options: {
-      personalAllow: withOwn ? allow : [],
-      personalForbid: withOwn ? forbid : [],
-      family: (out ? familyList : undefined) ?? 'off',
-    },
+    options: wordsInOptions(withOwn ? myWords : undefined, out ? familyList : undefined),
+  };
+}
+
+function useRememberedChoice<T>({ key, schema, fallback }: WordChoice<T>) {
+  return useRemembered(key, schema, fallback);
+}
+
+interface WordChoice<T> {
+  readonly key: string;
+  readonly schema: z.ZodType<T>;
+  readonly fallback: T;
+}
+
+/** Returns what was chosen, for whoever has the settings at hand. */
+export function rememberedChoice<T>(
+  { remembered }: Pick<Settings, 'remembered'>,
+  { key, schema, fallback }: WordChoice<T>,
+): T {
+  const kept = schema.safeParse(remembered[key]);
+  return kept.success ? kept.data : fallback;
+}
+
+/** A person's own words, and the list of words that are not for everybody, as they stand in a record. */
+export function wordsInOptions(
+  own: Settings['myWords'] | undefined,
+  refused: FamilyList | undefined,
+): OptionValues {
+  return {
+    personalAllow: own?.allow ?? [],
+    personalForbid: own?.forbid ?? [],
+    family: refused ?? 'off',
   };
 }
 

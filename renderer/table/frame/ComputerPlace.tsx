@@ -36,7 +36,11 @@ export function ComputerPlace<T extends TableTypes>({
     <>
       <section className={`computer-place computer-place--${state}`} aria-label={t('computer.label')}>
         <p className="label">
-          {level === followsOthers ? t('computer.follows') : t('computer.level', { level })}
+          {level === followsOthers
+            ? t('computer.follows')
+            : t('computer.level', {
+                plays: t(`game:${model.game.game.id}.levels.${level}`, { defaultValue: level }),
+              })}
         </p>
         <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
           {t(`computer.${state}`, { name })}

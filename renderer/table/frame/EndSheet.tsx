@@ -8,6 +8,7 @@ import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
+import { NameYou } from './NameYou.tsx';
 
 /** Explains scores in the terms of the game: what was earned before the end, and what the end added or took away. */
 export interface Settlement {
@@ -87,6 +88,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
             </tbody>
           </table>
         </ScrollPlace>
+        <NameYou model={model} />
       </Sheet>
       <div className="actions end-actions" role="group" aria-label={t('actions.label')}>
         <Button look="filled" className="actions-main" onClick={onAgain}>

@@ -2,6 +2,8 @@ import { gameNames } from './games/index.ts';
 
 export const common = {
   appName: 'Cubewright',
+  /** A person who has given no name yet. */
+  you: 'You',
   pageTitle: '{{title}} · Cubewright',
   doors: {
     name: 'Cubewright',

@@ -22,10 +22,49 @@ export const home = {
   unreadable_one: 'The file {{file}} could not be read. It is left as it is.',
   unreadable_other: '{{count}} files could not be read. They are left as they are.',
   seeWhy: 'See why',
+  first: {
+    lead: 'Five games with letter cubes: to learn, to play here, and to make at home.',
+    learn: {
+      title: 'Learn a game',
+      lesson: {
+        says_one: '{{count}} small step at a real table. Nothing to read first.',
+        says_other:
+          '{{count}} small steps at a real table. Nothing to read first, and you can leave at any step.',
+        do_one: 'Learn {{game}} in {{count}} step',
+        do_other: 'Learn {{game}} in {{count}} steps',
+      },
+      rules: {
+        says: 'How a turn goes and what it counts. A page for each of the five games.',
+        do: 'Read how {{game}} is played',
+      },
+    },
+    play: {
+      title: 'Play now',
+      says: 'One press deals Alphacubes: you and Tom, a computer that plays as you play.',
+      do: 'Play against Tom',
+    },
+    make: {
+      title: 'Make a set tonight',
+      says: 'Print the nets, cut, fold and glue. A plan says what you need and how long it takes.',
+      do: 'See what you need',
+    },
+    known: 'You know these games?',
+    short: {
+      new: 'New game',
+      open: 'Open a game file',
+      design: 'Design a set',
+      box: 'Connect the box',
+      words: 'Look words up',
+    },
+  },
   doors: {
     name: 'What can be done',
     new: { title: 'New game', says: 'Cube games for one person or the whole table' },
-    tonight: { title: 'Tonight', says: 'From a game to a made set before supper, with what you have' },
+    now: { title: 'Play now', says: 'Alphacubes against Tom, a computer that plays as you play' },
+    tonight: {
+      title: 'Make a set tonight',
+      says: 'A plan to print, cut and have a game on the table tonight',
+    },
     print: { title: 'Print a set', says: 'Nets, stickers, boards and cards at true size' },
     design: { title: 'Design a set', says: 'Cubes, letters and boards of your own' },
     box: { title: 'Connect the box', says: 'See which cubes leave the box' },

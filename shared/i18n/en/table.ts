@@ -88,7 +88,7 @@ export const table = {
     thinking: '{{name}} is thinking',
     stopped: '{{name}} is paused',
     failed: '{{name}} cannot play',
-    level: 'Computer, level {{level}}',
+    level: 'Computer. {{plays}}.',
     follows: 'Computer, as strong as you',
     stop: 'Pause',
     goOn: 'Continue',
@@ -142,7 +142,7 @@ export const table = {
     stay: 'Keep playing',
   },
   end: {
-    wins: '{{name}} wins with {{points}}',
+    wins: '{{name, does(they: wins; you: win)}} with {{points}}',
     shares: '{{names}} share the win with {{points}}',
     solo: '{{points, counted(one: point; other: points)}}',
     player: 'Player',
@@ -152,6 +152,13 @@ export const table = {
     again: 'Next round',
     newGame: 'New game',
     review: 'Look back',
+    name: {
+      label: 'Your name',
+      says: 'It takes the place of “{{you}}” in this game, and in those to come.',
+      keep: 'Keep this name',
+      none: 'Write your name first.',
+      kept: '{{name}} is your name from now on.',
+    },
   },
 
   gameMenu: {

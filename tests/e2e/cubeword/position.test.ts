@@ -7,13 +7,13 @@ import { parseRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { feltText } from '#tests/support/cubeword/table.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { pressAnew, still, visit } from '#tests/support/screens.ts';
+import { pressAnew, still, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 import { onFelt, place, walkTo } from './at-cubeword.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table', () => {
   const door = theDoor({ own: true });
-  beforeAll(() => visit(door.page(), '/new', 'New game'));
+  beforeAll(() => visitNewGameOfPeople(door.page()));
 
   const form = () => door.page().locator('.cubeword-position');
   const begin = () => door.page().getByRole('button', { name: 'Begin from here' }).click();

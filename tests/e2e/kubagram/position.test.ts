@@ -5,13 +5,13 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { tabTo, visit } from '#tests/support/screens.ts';
+import { tabTo, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { mainAction } from './at-kubagram.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', () => {
   const door = theDoor({ own: true });
-  beforeAll(() => visit(door.page(), '/new', 'New game'));
+  beforeAll(() => visitNewGameOfPeople(door.page()));
 
   const line = (name: string) => door.page().getByRole('textbox', { name, exact: true });
   const focused = (name: string) => line(name).and(door.page().locator(':focus')).waitFor();

@@ -6,7 +6,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { pressAnew, pressByKeys, still, tabTo, visit } from '#tests/support/screens.ts';
+import { pressAnew, pressByKeys, still, tabTo, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { comeForward, pickCell } from './at-kubo.ts';
 
@@ -26,7 +26,7 @@ const longName = 'Maximilian-Bartholomäus von Hohenberg';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () => {
   const door = theDoor({ own: true });
-  beforeAll(() => visit(door.page(), '/new', 'New game'));
+  beforeAll(() => visitNewGameOfPeople(door.page()));
 
   const tapped = () => door.page().getByRole('radiogroup', { name: 'Where the cards are that you tap' });
   const click = async (...cards: readonly CardName[]) => {

@@ -34,11 +34,18 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     const page = door.page();
     await visit(page, '/new', 'New game');
     const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });
-    await kind.getByRole('radio', { name: 'Person' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('combobox', { name: 'Level of Yellow' }).focus();
-    for (let level = 9; level < 14; level += 1) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.locator('.player-says').textContent()).toBe('a steady club player');
+    await kind.getByRole('radio', { name: 'Computer', checked: true }).waitFor();
+    const level = page.getByRole('combobox', { name: 'Level of Yellow' });
+    expect(await level.locator('option').count()).toBe(5);
+    await pressByKeys(page, page.getByRole('button', { name: 'More levels' }));
+    await level.focus();
+    const chosen = () => level.locator('option:checked').textContent();
+    for (const from of [0, ...Array.from({ length: 13 }, (_, at) => at + 1)]) {
+      await expect.poll(() => level.inputValue()).toBe(String(from));
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect.poll(chosen).toBe('A steady club player');
+    await expect.poll(() => page.locator('.player-says').textContent()).toBe('About 69 points a play.');
     await page.getByRole('textbox', { name: 'Name at place 1' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();

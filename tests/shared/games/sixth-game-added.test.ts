@@ -21,7 +21,7 @@ import { openBrowserDoor } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { sixthGame } from '#tests/support/sixth-game/place.ts';
-import { visit } from '#tests/support/screens.ts';
+import { visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 /** CUBEWRIGHT_SIXTH_GAME=1 adds the game to a copy of the project and builds it: some minutes. */
@@ -93,7 +93,7 @@ describe.skipIf(!isAsked)('a copy of the project to which the sixth game is adde
       const door = await openBrowserDoor({ program: path.join(copy, 'electron/cli/main.ts') });
       onTestFinished(() => door.close());
       const page = await door.open();
-      await visit(page, '/new', 'New game');
+      await visitNewGameOfPeople(page);
       await page.getByRole('radio', { name: 'Cuberow', exact: true }).check();
       await write(page, 'Name at place 1', 'Ann');
       await write(page, 'Name at place 2', 'Ben');

@@ -46,8 +46,8 @@ export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
 /** These levels play as strongly as the four levels in records of versions 1 and 2. */
 export const formerLevels = [8, 11, 14, 19] as const;
 
-/** The estimate of the others' strength starts at `points`, which weigh as much as `plays` plays. */
-const firstGuess: { readonly points: number; readonly plays: number } = { points: 25, plays: 2 };
+/** The estimate of the others' strength starts at level 5, so that nobody's first game begins too hard. */
+const firstGuess: { readonly points: number; readonly plays: number } = { points: 14, plays: 2 };
 
 export function follow(view: Pick<AlphacubesView, 'seats'>, by: Seat): number {
   const others = view.seats.filter((_, at) => at !== by);

@@ -133,7 +133,7 @@ export const alphacubes = {
 
   hand: {
     title: 'Your hand',
-    of: '{{name}}’s hand',
+    of: '{{name, whose(you: Your)}} hand',
     stock_one: '1 cube in stock',
     stock_other: '{{count}} cubes in stock',
     cube: '{{letter}}, {{value}}; also {{others}}',
@@ -185,12 +185,12 @@ export const alphacubes = {
   },
 
   news: {
-    played: '{{name}} plays {{word}} from {{start}} {{direction}} for {{points}}.',
+    played: '{{name, does(they: plays; you: play)}} {{word}} from {{start}} {{direction}} for {{points}}.',
     drew_one: '1 cube is drawn.',
     drew_other: '{{count}} cubes are drawn.',
-    exchanged_one: '{{name}} exchanges 1 cube.',
-    exchanged_other: '{{name}} exchanges {{count}} cubes.',
-    passed: '{{name}} passes.',
+    exchanged_one: '{{name, does(they: exchanges; you: exchange)}} 1 cube.',
+    exchanged_other: '{{name, does(they: exchanges; you: exchange)}} {{count}} cubes.',
+    passed: '{{name, does(they: passes; you: pass)}}.',
     allowed: 'Everyone agrees to allow {{words}}.',
     accepted: '{{name}} lets it stand.',
     challengedGood: '{{name}} challenges. {{words}} is good: the play stands.',
@@ -199,7 +199,7 @@ export const alphacubes = {
     mustMiss: '{{name}} will miss a turn.',
     missed: '{{name}} misses this turn.',
     putOut: '{{name}} is out of the game.',
-    wentOut: '{{name}} has laid the last cube. The round is completed.',
+    wentOut: '{{name, does(they: has; you: have)}} laid the last cube. The round is completed.',
     turn: '{{name}} to play.',
     laid: '{{letter}} on {{square}}',
     worth: '{{word}} for {{points}}.',

@@ -9,12 +9,12 @@ export const cubewordAbout = {
     facts: 'Begins with what you have entered',
   },
   levels: {
-    1: 'common words, a few moves, small turns',
-    2: 'everyday words, fair turns',
-    3: 'many words, and now and then a small turn',
-    4: 'many words, and cubes turned to make two at once',
-    5: 'every word of the list, and few small turns',
-    6: 'the best turn that it can find, every time',
+    1: 'Common words, a few moves, small turns',
+    2: 'Everyday words, fair turns',
+    3: 'Many words, now and then a small turn',
+    4: 'Many words, two at once by turning',
+    5: 'Every word, and few small turns',
+    6: 'The best turn it can find, every time',
   },
 } as const;
 

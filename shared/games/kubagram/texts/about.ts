@@ -9,10 +9,10 @@ export const kubagramAbout = {
     facts: 'Begins with what you have entered',
   },
   levels: {
-    1: 'everyday words, only short ones',
-    2: 'everyday words, joins what lies',
-    3: 'many words, long ones too',
-    4: 'the whole list, always weighs what it leaves you',
+    1: 'Everyday words, only short ones',
+    2: 'Everyday words, joins what lies',
+    3: 'Many words, long ones too',
+    4: 'Every word, and weighs what it leaves',
   },
 } as const;
 

@@ -9,10 +9,10 @@ export const kuboAbout = {
     facts: 'Begins with what you have entered',
   },
   levels: {
-    1: 'lays what fits, misses many lines',
-    2: 'lays for lines, misses some',
-    3: 'thinks of what each card opens',
-    4: 'plays each choice out, misses little',
+    1: 'Lays what fits, misses many lines',
+    2: 'Lays for lines, misses some',
+    3: 'Thinks of what each card opens',
+    4: 'Plays each choice out, misses little',
   },
 } as const;
 

@@ -15,9 +15,11 @@ export const keys = {
       id: 'keys-home',
       title: 'Home',
       keys: [
-        ['Enter', 'Continue the game on the table, or deal the first'],
+        ['Enter', 'Continue the game on the table, or begin the first'],
         ['N', 'New game'],
-        ['T', 'Tonight: print and make a game before supper'],
+        ['A', 'Play now: Alphacubes against a computer, dealt at once'],
+        ['O', 'All games, and to open a game file'],
+        ['T', 'Make a set tonight: a plan to print, cut and have a game on the table'],
         ['P', 'Print a set'],
         ['D', 'Design a set'],
         ['B', 'Connect the box'],

@@ -64,6 +64,8 @@ const setupFormProblems = {
   'setup/name-too-long': 'The name at place {{place}} is too long. At most {{most}} characters fit.',
   'setup/hidden-in-name':
     'The name at place {{place}} holds a character that cannot be seen ({{character}}). Write the name again.',
+  'setup/no-list-in-language':
+    'No word list in {{language}} is here. Add one under Word lists, or choose another list under New game.',
   'setup/title-too-long': 'The name of the game is too long. At most {{most}} characters fit.',
   'setup/hidden-in-title':
     'The name of the game holds a character that cannot be seen ({{character}}). Write it again.',

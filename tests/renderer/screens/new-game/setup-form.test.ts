@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   firstForm,
+  firstLevel,
   formerPlaces,
   isReseated,
   parseSeed,
@@ -11,6 +12,7 @@ import {
   setupForm,
   type SetupForm,
 } from '#renderer/screens/new-game/setup-form.ts';
+import { followsOthers } from '#shared/engine/index.ts';
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
@@ -30,7 +32,7 @@ describe('the set-up form', () => {
     expect(record).toMatchObject({ game: 'alphacubes', seed: 11, lexicon, moves: [] });
     expect(record.players).toEqual([
       { name: 'Orange', kind: 'person' },
-      { name: 'Yellow', kind: 'person' },
+      { name: 'Yellow', kind: 'computer', level: followsOthers },
     ]);
   });
 
@@ -189,11 +191,12 @@ describe.each(gameIds)('the set-up form of %s', (id) => {
     expect(schema.safeParse({ ...first, players: [strong, ...first.players] }).success).toBe(false);
   });
 
-  it('seats those who sat at the table already, as many as there is room for', () => {
+  it('seats those who sat at the table already, as many as there is room for, and computers anew', () => {
     const before = people('1', '2', '3', '4', '5', '6', '7');
     expect(firstForm(id, names, before).players).toEqual(before.slice(0, seats.most));
     const one = firstForm(id, names, [{ name: 'Anders', kind: 'computer', level: 99 }]).players;
     expect(one).toHaveLength(seats.least);
-    expect(one[0]).toEqual({ name: 'Anders', kind: 'computer', level: computers.levels.length });
+    expect(one.slice(1).every(({ kind }) => kind === 'computer')).toBe(true);
+    expect(one[0]).toEqual({ name: 'Anders', kind: 'computer', level: firstLevel(id) });
   });
 });

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useKeys } from '#renderer/app/index.ts';
+import { Key } from '#renderer/controls/index.ts';
+import type { FirstLesson } from './lessons.ts';
+import { LaidThing, MadeThing, TurnedThing } from './things.tsx';
+import './first-visit.css';
+
+const shortWays = [
+  { path: '/new', name: 'new', key: 'N' },
+  { path: '/games', name: 'open', key: 'O' },
+  { path: '/design', name: 'design', key: 'D' },
+  { path: '/box', name: 'box', key: 'B' },
+  { path: '/words', name: 'words', key: 'W' },
+] as const;
+
+const firstGame = 'kubagram';
+
+/** Home before anything was begun: one sentence, three ways in, and a line for those who know the games. */
+export function FirstVisit({ lesson }: { readonly lesson: FirstLesson | undefined }) {
+  const { t } = useTranslation('home');
+  const [, go] = useLocation();
+  const game = t(`common:games.${lesson?.game ?? firstGame}`);
+  const steps = { game, count: lesson?.steps };
+  const learn = lesson === undefined ? `/help/${firstGame}` : `/learn/${lesson.game}`;
+  useKeys({
+    enter: () => {
+      go(lesson === undefined ? '/now' : learn);
+    },
+  });
+  const kind = lesson === undefined ? 'rules' : 'lesson';
+  return (
+    <>
+      <p className="first-lead">{t('first.lead')}</p>
+      <div className="first-ways">
+        <Way
+          name="learn"
+          says={t(`first.learn.${kind}.says`, steps)}
+          thing={<TurnedThing />}
+          all={lesson === undefined ? undefined : '/learn'}
+          path={learn}
+          isFirst={lesson !== undefined}
+        >
+          {t(`first.learn.${kind}.do`, steps)}
+        </Way>
+        <Way
+          name="play"
+          says={t('first.play.says')}
+          thing={<LaidThing />}
+          path="/now"
+          keyHint="A"
+          isFirst={lesson === undefined}
+        >
+          {t('first.play.do')}
+        </Way>
+        <Way name="make" says={t('first.make.says')} thing={<MadeThing />} path="/tonight" keyHint="T">
+          {t('first.make.do')}
+        </Way>
+      </div>
+      <nav className="first-known" aria-labelledby="first-known">
+        <p id="first-known" className="soft">
+          {t('first.known')}
+        </p>
+        <ul>
+          {shortWays.map(({ path, name, key }) => (
+            <li key={path}>
+              <a href={`#${path}`} aria-keyshortcuts={key}>
+                {t(`first.short.${name}`)}
+                <Key>{key}</Key>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly name: 'learn' | 'play' | 'make';
+  readonly says: string;
+  readonly thing: ReactNode;
+  /** This leads to all there is to choose from, where the button leads to one of it. */
+  readonly all?: string | undefined;
+  readonly path: string;
+  readonly keyHint?: string;
+  readonly isFirst?: boolean;
+  readonly children: string;
+}
+
+function Way({ name, says, thing, all, path, keyHint, isFirst = false, children }: WayProps) {
+  const { t } = useTranslation('home');
+  const title = t(`first.${name}.title`);
+  const id = `first-${name}`;
+  return (
+    <section className="first-way" aria-labelledby={id}>
+      <div className="first-thing" aria-hidden>
+        {thing}
+      </div>
+      <div className="first-words">
+        <h2 id={id}>{all === undefined ? title : <a href={`#${all}`}>{title}</a>}</h2>
+        <p id={`${id}-says`} className="soft">
+          {says}
+        </p>
+        <a
+          href={`#${path}`}
+          className={`button button--large ${isFirst ? 'button--filled' : 'button--outlined'}`}
+          aria-keyshortcuts={isFirst ? ['Enter', keyHint].filter(Boolean).join(' ') : keyHint}
+          aria-describedby={`${id}-says`}
+        >
+          {children}
+          <kbd aria-hidden>{isFirst ? 'Enter' : keyHint}</kbd>
+        </a>
+      </div>
+    </section>
+  );
+}
