@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { DamagedFiles, useAnswer, useArrival, useBegun, useKeys } from '#renderer/app/index.ts';
+import { DamagedFiles, useAnswer, useArrival, useBegun, useKeys, useSettings } from '#renderer/app/index.ts';
 import { Key, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { OnTheTable } from './OnTheTable.tsx';
 import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { FirstVisit } from './first/FirstVisit.tsx';
-import { firstLesson } from './first/lessons.ts';
+import { firstLesson, hasBegunLesson } from './first/lessons.ts';
 import { NameRow } from './NameRow.tsx';
 import { visitOf } from './visit.ts';
 import './home.css';
@@ -31,6 +31,7 @@ export function HomeScreen() {
   const { result: games } = useAnswer('listGames', ['gamesChanged']);
   const { result: designs } = useAnswer('listDesigns', ['designsChanged']);
   const [wasBegun] = useBegun();
+  const { settings } = useSettings();
   useArrival(undefined);
   useKeys(
     Object.fromEntries(
@@ -42,7 +43,7 @@ export function HomeScreen() {
       ]),
     ),
   );
-  const visit = visitOf(games, designs, wasBegun);
+  const visit = visitOf(games, designs, wasBegun || hasBegunLesson(settings));
   return (
     <main className="home">
       <h1 tabIndex={-1} className="visually-hidden">
@@ -50,7 +51,7 @@ export function HomeScreen() {
       </h1>
       <DamagedFiles />
       <NameRow />
-      {visit === 'first' && <FirstVisit lesson={firstLesson()} />}
+      {visit === 'first' && <FirstVisit lesson={firstLesson(t)} />}
       {visit === 'later' && <LaterVisit result={games} />}
     </main>
   );

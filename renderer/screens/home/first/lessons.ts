@@ -1,9 +1,23 @@
+import { lessonKey } from '#renderer/table/lesson/progress.ts';
+import type { Settings } from '#shared/contract/index.ts';
 import type { GameId } from '#shared/games/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 
 export interface FirstLesson {
   readonly game: GameId;
   readonly steps: number;
 }
 
-/** Newcomers are offered this lesson first; while no screen plays lessons it is undefined, and they are offered the rules. */
-export const firstLesson = (): FirstLesson | undefined => undefined;
+/** Kubagram comes first: it needs no board and no counting ahead. */
+const game: GameId = 'kubagram';
+
+/** Undefined where the catalogue has no lesson of that game; newcomers are then offered its rules. */
+export function firstLesson(t: Translate): FirstLesson | undefined {
+  // Loading the lesson itself would bring the rules of its game into the first bundle.
+  const steps: unknown = (t as Translate)(`${game}Lesson:steps`, { returnObjects: true });
+  return typeof steps === 'object' && steps !== null ? { game, steps: Object.keys(steps).length } : undefined;
+}
+
+export function hasBegunLesson({ remembered }: Pick<Settings, 'remembered'>): boolean {
+  return Object.keys(remembered).some((key) => key.startsWith(lessonKey('')));
+}

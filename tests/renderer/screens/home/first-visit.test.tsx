@@ -3,8 +3,9 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { FirstVisit } from '#renderer/screens/home/first/FirstVisit.tsx';
-import type { FirstLesson } from '#renderer/screens/home/first/lessons.ts';
+import { firstLesson, hasBegunLesson, type FirstLesson } from '#renderer/screens/home/first/lessons.ts';
 import { visitOf } from '#renderer/screens/home/visit.ts';
+import { manifestOf } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 
@@ -61,6 +62,19 @@ describe('the first visit', () => {
     expect(links.filter(({ isFilled }) => isFilled).map(({ path, key }) => [path, key])).toEqual([
       ['/now', 'Enter A'],
     ]);
+  });
+
+  it('offers the lesson that is there, with as many steps as it has', async () => {
+    const lessonOfGame = await manifestOf('kubagram').loadLesson?.();
+    expect(firstLesson(createTranslator().t)).toEqual({
+      game: 'kubagram',
+      steps: lessonOfGame?.steps.length,
+    });
+  });
+
+  it('is over once a lesson was begun', () => {
+    expect(hasBegunLesson({ remembered: { 'new-game.game': 'kubo' } })).toBe(false);
+    expect(hasBegunLesson({ remembered: { 'lesson.kubo': { at: 1, isLearned: false } } })).toBe(true);
   });
 
   it('says nothing by its pictures alone', () => {
