@@ -5,6 +5,7 @@ import { Cube } from '#renderer/board/index.ts';
 import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts';
 import { useDoor } from './gateway-context.tsx';
 import { Locked } from './Locked.tsx';
+import { SpeechSwitch } from './speech/SpeechSwitch.tsx';
 
 const doors = [
   { path: '/new', name: 'play' },
@@ -36,6 +37,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         }
         right={
           <>
+            <SpeechSwitch />
             <a
               href="#/settings"
               className="top-line-link top-line-wide"

@@ -28,3 +28,6 @@ export { useSeen, useWidth } from './layout.ts';
 export { mayHaveRead } from './presses.ts';
 export { useKeys } from './use-keys.ts';
 export { listed, moment, tenth, whole } from './figures.ts';
+export { useAnswers } from './speech/Speech.tsx';
+export { SpeechSwitch } from './speech/SpeechSwitch.tsx';
+export type { Question } from './speech/questions.ts';

@@ -5,7 +5,6 @@ import { I18nextProvider } from 'react-i18next';
 import { connect } from '#renderer/gateway/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import { SpeechRegion } from '#renderer/controls/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
@@ -14,6 +13,7 @@ import { GatewayContext } from './gateway-context.tsx';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
+import { Speech } from './speech/Speech.tsx';
 import { keepWindowScale } from './layout.ts';
 import './app.css';
 
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       <I18nextProvider i18n={createTranslator()}>
         <GatewayContext value={gateway}>
           <SettingsProvider initial={initial}>
-            <SpeechRegion>{isLocked ? <LockedPage /> : <App />}</SpeechRegion>
+            <Speech>{isLocked ? <LockedPage /> : <App />}</Speech>
           </SettingsProvider>
         </GatewayContext>
       </I18nextProvider>

@@ -1,7 +1,9 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
-/** `urgent` interrupts what is being read. */
-export type Announce = (sentence: string, how?: 'polite' | 'urgent') => void;
+type Manner = 'polite' | 'urgent' | 'answer';
+
+/** `urgent` interrupts what is being read; `answer` is polite, and is no news. */
+export type Announce = (sentence: string, how?: Manner) => void;
 
 interface Speech {
   readonly say: Announce;
@@ -10,48 +12,72 @@ interface Speech {
 
 const SpeechContext = createContext<Speech | undefined>(undefined);
 
+export interface SpeechRegionProps {
+  readonly children: ReactNode;
+  /** Hears each sentence at the moment at which a screen reader does. */
+  readonly onSaid?: (text: string, how: Manner) => void;
+  readonly onHush?: () => void;
+}
+
 /** Announces polite sentences in two live regions by turns, so that a sentence announced twice is read twice. */
-export function SpeechRegion({ children }: { readonly children: ReactNode }) {
+export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
   /** Sentences of one task, and urgent ones of one frame, are joined, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
   const coming = useRef<readonly string[]>([]);
-  const say = useCallback<Announce>((sentence, how = 'polite') => {
-    if (how === 'urgent') {
-      setUrgent('');
-      // An empty sentence takes back what is no longer so.
-      if (sentence === '') coming.current = [];
-      if (sentence === '' || coming.current.includes(sentence)) return;
-      coming.current = [...coming.current, sentence];
-      if (coming.current.length > 1) return;
-      requestAnimationFrame(() => {
-        if (coming.current.length === 0) return;
-        setUrgent(coming.current.join(' '));
-        coming.current = [];
-      });
-      return;
-    }
-    if (breath.current.includes(sentence)) return;
-    breath.current = [...breath.current, sentence];
-    if (breath.current.length > 1) return;
-    queueMicrotask(() => {
-      const said = breath.current.join(' ');
-      breath.current = [];
-      if (said === '') return;
+  const show = useCallback(
+    (said: string, how: Manner) => {
       turn.current = 1 - turn.current;
       // The last urgent sentence is out of date by now, unless it is still to be shown.
       if (coming.current.length === 0) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
-    });
-  }, []);
+      onSaid?.(said, how);
+    },
+    [onSaid],
+  );
+  const say = useCallback<Announce>(
+    (sentence, how = 'polite') => {
+      if (how === 'answer') {
+        show(sentence, how);
+        return;
+      }
+      if (how === 'urgent') {
+        setUrgent('');
+        // An empty sentence takes back what is no longer so.
+        if (sentence === '') coming.current = [];
+        if (sentence === '' || coming.current.includes(sentence)) return;
+        coming.current = [...coming.current, sentence];
+        if (coming.current.length > 1) return;
+        requestAnimationFrame(() => {
+          if (coming.current.length === 0) return;
+          const said = coming.current.join(' ');
+          setUrgent(said);
+          coming.current = [];
+          onSaid?.(said, how);
+        });
+        return;
+      }
+      if (breath.current.includes(sentence)) return;
+      breath.current = [...breath.current, sentence];
+      if (breath.current.length > 1) return;
+      queueMicrotask(() => {
+        const said = breath.current.join(' ');
+        breath.current = [];
+        if (said === '') return;
+        show(said, how);
+      });
+    },
+    [show, onSaid],
+  );
   const hush = useCallback(() => {
     breath.current = [];
     coming.current = [];
     setPolite(['', '']);
     setUrgent('');
-  }, []);
+    onHush?.();
+  }, [onHush]);
   const value = useMemo(() => ({ say, hush }), [say, hush]);
   return (
     <SpeechContext value={value}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useArrival, useGateway } from '#renderer/app/index.ts';
+import { SpeechSwitch, useArrival, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable } from '#renderer/games/index.ts';
@@ -112,6 +112,7 @@ export function TableFailed({
             <GameName name={t('failed.title')} />
           </>
         }
+        right={<SpeechSwitch />}
       />
       <main className="page">
         <Notice

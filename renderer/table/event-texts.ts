@@ -3,7 +3,8 @@ import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
 import { pointsText } from './score/score-parts.tsx';
-import type { TableTypes } from './store/index.ts';
+import type { News, TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
 
 export function eventsText<T extends TableTypes>(
   t: Translate,
@@ -30,6 +31,26 @@ export function announcedText<T extends TableTypes>(
     events.filter(({ kind }) => !texts.quiet.includes(kind)),
     nameOf,
   );
+}
+
+type AfterNews = Pick<Shell<TableTypes>, 'names' | 'ending' | 'scores' | 'answering'>;
+
+/** Returns all that is said about a move once it is made, undone or redone. */
+export function newsText<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  news: News<T>,
+  { names, ending, scores, answering }: AfterNews,
+): string {
+  const before =
+    news.kind === 'made'
+      ? ''
+      : t(`table:news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
+  const happened = eventsText(t, texts, news.events, (seat) => names[seat] ?? '');
+  const end = ending === undefined ? '' : `${t('table:over')}. ${endHeadline(t, { names, scores }, ending)}.`;
+  const asked = answering.map((seat) => names[seat] ?? '');
+  const answer = asked.length === 0 ? '' : texts.answer(t, asked);
+  return [before, happened, answer, end].filter((part) => part !== '').join(' ');
 }
 
 /** Returns a sentence such as "Orange wins with 886", or for a single player the score. */

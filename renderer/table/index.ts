@@ -66,3 +66,4 @@ export { TypedForm } from './TypedForm.tsx';
 export { useDraftAnnouncements } from './use-draft-announcements.ts';
 export { numbered, typistOf, useTypedLine, type Typist } from './use-typed-line.ts';
 export type { Places } from './frame/use-table-focus.ts';
+export type { SpokenFacts, SpokenTexts } from './spoken/spoken-texts.ts';

@@ -6,6 +6,7 @@ import type { Seat } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import {
   handsAt,
+  onlookerAt,
   peopleOf,
   type LoadedGame,
   type Play,
@@ -93,7 +94,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     [strict, hands],
   );
   const lays = seat !== undefined && !computing && isOpen(hands, seat);
-  const onlooker = lays ? seat : hands.kind === 'one' ? hands.seat : 'table';
+  const onlooker = onlookerAt(hands, lays ? seat : undefined);
   const known = useMemo(() => rules.viewFor(truth, onlooker), [rules, truth, onlooker]);
   const view = lays ? known : undefined;
   return {

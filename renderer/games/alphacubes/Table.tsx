@@ -26,6 +26,7 @@ import { keyAction, useTurnKeys } from './use-keys.ts';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
+import { spoken } from './spoken.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
@@ -60,6 +61,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
+      spoken={spoken}
       places={placesOf(model)}
       compact={compact}
       scores={{ columns, live: liveLine(model) }}

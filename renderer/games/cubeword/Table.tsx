@@ -23,6 +23,7 @@ import { cubesOnRail, CubesPlace, PoolPlace } from './cubes/PoolPlace.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
+import { spoken } from './spoken.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { useCubeDrag } from './use-cube-drag.tsx';
@@ -65,6 +66,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
+      spoken={spoken}
       places={places}
       compact={compact}
       layout="cubeword"

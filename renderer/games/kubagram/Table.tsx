@@ -25,6 +25,7 @@ import { Fields } from './field/Fields.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
+import { spoken } from './spoken.ts';
 import type { KubagramTable } from './table-types.ts';
 import { TurnPlace } from './TurnPlace.tsx';
 import { hasKey, useTurnKeys } from './use-keys.ts';
@@ -54,6 +55,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         model={model}
         texts={texts}
         hintTexts={hintTexts}
+        spoken={spoken}
         places={places}
         layout="kubagram"
         scores={{ columns, live: liveLine(model) }}

@@ -9,6 +9,7 @@ import { HiddenHand } from './hand/HiddenHand.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
+import { spoken } from './spoken.ts';
 import type { KuboTable } from './table-types.ts';
 import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
 import { Unseen } from './Unseen.tsx';
@@ -38,6 +39,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
+      spoken={spoken}
       places={placesOf(model)}
       layout="kubo"
       scores={{ columns, live: undefined }}

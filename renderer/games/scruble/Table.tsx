@@ -21,6 +21,7 @@ import { MapPlace } from './MapView.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { changeText, hintTexts, texts } from './speech.ts';
+import { spoken } from './spoken.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { CompactSide, TurnSide, type SideTab } from './TurnSide.tsx';
 import { mapStop, TwistPlace } from './TwistPlace.tsx';
@@ -74,6 +75,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
+      spoken={spoken}
       places={places}
       compact={compact}
       layout={isFlat ? 'scruble table--scruble-flat' : 'scruble'}

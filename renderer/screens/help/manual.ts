@@ -79,7 +79,7 @@ function excerpt(text: string, at: number): string {
 
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
-  table: ['keys-table'],
+  table: ['keys-table', 'keys-speech-table'],
   print: ['keys-print', 'keys-choices'],
   design: ['keys-design', 'keys-choices'],
 };
@@ -90,6 +90,8 @@ export function keysHere(
   ofGame: readonly Section[] = [],
 ): readonly Section[] {
   const ids = sectionsOf[path.split('/')[1] ?? ''] ?? ['keys-choices'];
-  const common = [...ids, 'keys-everywhere'].flatMap((wanted) => sections.filter(({ id }) => id === wanted));
+  const common = [...ids, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
+    sections.filter(({ id }) => id === wanted),
+  );
   return [...ofGame, ...common];
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { z } from 'zod';
 import {
   FileOutcome,
+  useAnswers,
   useArrival,
   useFileOut,
   useGameHere,
@@ -27,6 +28,8 @@ import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
 import { LessonRing } from '../lesson/LessonRing.tsx';
 import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '../lesson/LessonSlip.tsx';
 import type { TableTypes } from '../store/index.ts';
+import type { SpokenTexts } from '../spoken/spoken-texts.ts';
+import { tableAnswer } from '../spoken/table-answer.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
@@ -55,6 +58,7 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly model: Shell<T> & { readonly review?: LookBack<{ readonly at: number }> };
   readonly texts: TableTexts<T>;
   readonly hintTexts: HintTexts<T>;
+  readonly spoken?: SpokenTexts<T>;
   readonly places: Places;
   readonly slots: Slots;
   readonly compact?: boolean;
@@ -84,6 +88,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   useTableAnnouncements(model, texts);
+  useAnswers((question) => tableAnswer(t, question, play.store.getState(), props, Date.now()));
   useHint(model, hintTexts);
   const onHint = () => {
     if (model.view === undefined) return;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SpeechSwitch } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
 import { GameMenu, mayDo, type GameMenuProps } from './GameMenu.tsx';
 import { useLesson } from '../lesson/lesson-context.ts';
@@ -39,6 +40,7 @@ export function TableTop<T extends TableTypes>({ texts, ...menu }: TableTopProps
               </a>
             </>
           )}
+          <SpeechSwitch />
           <GameMenu {...menu} />
         </>
       }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { endHeadline, eventsText } from '../event-texts.ts';
+import { newsText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -35,15 +35,7 @@ export function useTableAnnouncements<T extends TableTypes>(model: Shell<T>, tex
   useEffect(() => {
     if (news === undefined || news.serial === newsSaid.current) return;
     newsSaid.current = news.serial;
-    const before =
-      news.kind === 'made'
-        ? ''
-        : t(`news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
-    const happened = eventsText(t, texts, news.events, (seat) => names[seat] ?? '');
-    const end = ending === undefined ? '' : `${t('over')}. ${endHeadline(t, { names, scores }, ending)}.`;
-    const asked = answering.map((seat) => names[seat] ?? '');
-    const answer = asked.length === 0 ? '' : texts.answer(t, asked);
-    say([before, happened, answer, end].filter((part) => part !== '').join(' '));
+    say(newsText(t, texts, news, { names, ending, scores, answering }));
   }, [news, names, ending, scores, answering, texts, say, t]);
 
   const refusalSaid = useRef(refusal?.serial);

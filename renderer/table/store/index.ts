@@ -5,6 +5,6 @@ export type { LoadedGame } from './load-game.ts';
 export { openPlay } from './open-plays.ts';
 export { pastMoves } from './past-moves.ts';
 export type { GameMoves, PastMove } from './past-moves.ts';
-export { handsAt, peopleOf } from './people.ts';
+export { handsAt, onlookerAt, peopleOf } from './people.ts';
 export type { ComputerState, Hint, News, Play, PlayState, Saving, Stage } from './play.ts';
 export type { Drafting, HintRequest, PastTurn, PlayParts, TableTypes } from './table-types.ts';

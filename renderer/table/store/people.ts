@@ -1,4 +1,11 @@
-import { openHands, type Game, type GameTypes, type OpenHands, type Rules } from '#shared/engine/index.ts';
+import {
+  openHands,
+  type Game,
+  type GameTypes,
+  type Onlooker,
+  type OpenHands,
+  type Rules,
+} from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
@@ -34,4 +41,9 @@ export function draftView<G extends GameTypes>(
   people: readonly Seat[],
 ): G['view'] {
   return rules.viewFor(state, draftSeat(rules, state, people) ?? 'table');
+}
+
+/** Returns whose view may be shown: that of the person who lays now, else of the only open hand. */
+export function onlookerAt(hands: OpenHands, lays: Seat | undefined): Onlooker {
+  return lays ?? (hands.kind === 'one' ? hands.seat : 'table');
 }

@@ -99,6 +99,31 @@ export const kuboTable = {
 } as const;
 
 export const kuboShell = {
+  spoken: {
+    hand_zero: 'The hand is empty.',
+    hand_one: 'In the hand, 1 card. {{cards}}.',
+    hand_other: 'In the hand, {{count}} cards. {{cards}}.',
+    laid_zero: 'Nothing is laid in this turn.',
+    laid_one: '1 card is laid in this turn.',
+    laid_other: '{{count}} cards are laid in this turn.',
+    lies: 'lies',
+    free: 'can lie',
+    waits: 'waits for {{needs}}',
+    dead: 'is dead under {{under}}',
+    cell: { lies: '{{card}} lies', empty: '{{card}}, empty', closed: '{{card}}, empty for good' },
+    line: '{{shape}}: {{cells}}.',
+    claimed_one: '{{name}} has the {{line}}, 1 point.',
+    claimed_other: '{{name}} has the {{line}}, {{count}} points.',
+    found: 'You point at the {{line}}.',
+    noLines: 'No line is claimed.',
+    now: {
+      lay_zero: 'No card can lie now.',
+      lay_one: 'One card can lie: {{cards}}.',
+      lay_other: '{{count}} cards can lie: {{cards}}.',
+      draw: 'You may draw.',
+      end: 'Claim the lines that you see, or end the turn.',
+    },
+  },
   line: '{{shape}} {{cards}}',
   shape: { row: 'row', column: 'column', pillar: 'pillar', diagonal: 'diagonal', zoker: 'Zoker' },
   news: {

@@ -36,6 +36,17 @@ export const scrubleTable = {
     crosses: 'part of the word that yours crosses',
     counts: 'counts for your word',
   },
+  spoken: {
+    place: '{{peg}}, {{worth}}, {{place}}.',
+    ring: 'Round from {{place}}, {{heading}}: {{pegs}}.',
+    traced: 'Traced: {{word}}.',
+    worth:
+      'Traced: {{word}}, over {{faces, counted(one: face; other: faces)}}, {{points, counted(one: point; other: points)}}.',
+    claimed: 'Claimed in this game: {{words}}.',
+    standing: 'Standing on the cube: {{words}}.',
+    noWords: 'No word is claimed yet.',
+    now: 'Twist a layer, claim a word after one twist at least, or end the turn.',
+  },
   peg: {
     letter: '{{letter}}, {{points}}',
     word: '{{text}}, {{times}} times word',

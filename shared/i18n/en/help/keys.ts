@@ -12,6 +12,32 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-speech',
+      title: 'To hear it',
+      keys: [
+        [', N', 'Press the comma, then N: where you are, and what can be done now'],
+        [', L', 'What happened last'],
+        [', A', 'The last sentence again'],
+        [', ,', 'All that may be asked here'],
+        ['Ctrl+, and a letter', 'The same, while you type in a field'],
+      ],
+    },
+    {
+      id: 'keys-speech-table',
+      title: 'To hear it at the table',
+      keys: [
+        [', S', 'The scores'],
+        [', T', 'The time that is left'],
+        [', H', 'The hand, or the piece to place'],
+        [', P', 'Where the cursor stands, and what comes next'],
+        [', R', 'The row of the cursor, or the ring across'],
+        [', C', 'Its column, or the ring down'],
+        [', V', 'The line straight up, where there are layers'],
+        [', W', 'Words and lines, and what you have put together'],
+        [', B', 'What is left to take'],
+      ],
+    },
+    {
       id: 'keys-home',
       title: 'Home',
       keys: [

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keyAction } from '#renderer/games/alphacubes/use-keys.ts';
+import { keyAction as cubewordKey } from '#renderer/games/cubeword/use-keys.ts';
+import { keyAction as kubagramKey } from '#renderer/games/kubagram/use-keys.ts';
 import { keyOfSeat } from '#renderer/games/kubo/StealWindow.tsx';
 import { keyOf, type KeyPlace } from '#renderer/games/kubo/use-keys.ts';
+import { keyAction as scrubleKey } from '#renderer/games/scruble/use-keys.ts';
+import { questionKeys } from '#renderer/app/speech/questions.ts';
 import { keysHere } from '#renderer/screens/help/manual.ts';
 import { gameIds } from '#shared/games/index.ts';
 import { kubo } from '#shared/games/kubo/index.ts';
@@ -10,6 +14,7 @@ import { help } from '#shared/i18n/en/help.ts';
 import { screens } from '#tests/support/screens.ts';
 
 const { sections } = help.pages.keys;
+const ofTables = ['keys-table', 'keys-speech-table', 'keys-speech', 'keys-everywhere'];
 const idsAt = (path: string) => keysHere(sections, path).map(({ id }) => id);
 const idsOf = (game: keyof typeof gameKeys) => gameKeys[game].map(({ id }) => id);
 const atTable = (game: keyof typeof gameKeys) =>
@@ -17,16 +22,21 @@ const atTable = (game: keyof typeof gameKeys) =>
 
 describe('the keys of a screen (7.21)', () => {
   it('are those of the page of keys, and on every screen those that hold everywhere', () => {
-    expect(idsAt('/')).toEqual(['keys-home', 'keys-everywhere']);
-    expect(idsAt('/print/alphacubes-nets')).toEqual(['keys-print', 'keys-choices', 'keys-everywhere']);
-    expect(idsAt('/table/some-game')).toEqual(['keys-table', 'keys-everywhere']);
+    expect(idsAt('/')).toEqual(['keys-home', 'keys-speech', 'keys-everywhere']);
+    expect(idsAt('/print/alphacubes-nets')).toEqual([
+      'keys-print',
+      'keys-choices',
+      'keys-speech',
+      'keys-everywhere',
+    ]);
+    expect(idsAt('/table/some-game')).toEqual(ofTables);
   });
 
   it.each(gameIds)(
     'are at the table of %s its own and no other game’s, before those of every table',
     (game) => {
       expect(idsOf(game).length).toBeGreaterThan(0);
-      expect(atTable(game)).toEqual([...idsOf(game), 'keys-table', 'keys-everywhere']);
+      expect(atTable(game)).toEqual([...idsOf(game), ...ofTables]);
     },
   );
 
@@ -52,6 +62,32 @@ function keysNamed(section: { readonly keys: readonly (readonly [string, string]
 }
 
 const means = (keys: readonly string[]) => new Set(keys.map((key) => key.toLowerCase()));
+
+describe('the keys that ask to hear something', () => {
+  const letters = Object.keys(questionKeys);
+
+  it('are all named, with those for the last sentence and for the list', () => {
+    const named = sections
+      .filter(({ id }) => id.startsWith('keys-speech'))
+      .flatMap(({ keys }) => keys.flatMap(([key]) => /^, (.)$/.exec(key)?.[1]?.toLowerCase() ?? []));
+    expect(named.toSorted()).toEqual([...letters, 'a', ','].toSorted());
+  });
+
+  it('begin with a comma, which no table and no other key of the page listens for', () => {
+    const comma = { ...bare, key: ',', shiftKey: false };
+    expect(keyAction(comma, 'board') ?? keyAction(comma, 'hand')).toBeUndefined();
+    expect(keyAction(comma, 'net')).toBeUndefined();
+    for (const place of ['turn', 'window', 'rest', 'review'] as const)
+      expect(keyOf(comma, place)).toBeUndefined();
+    expect(cubewordKey(comma, 'felt') ?? cubewordKey(comma, 'cubes')).toBeUndefined();
+    expect(kubagramKey(comma)).toBeUndefined();
+    expect(scrubleKey(comma, false)).toBeUndefined();
+    const others = [...sections, ...Object.values(gameKeys).flat()]
+      .filter(({ id }) => !id.startsWith('keys-speech'))
+      .flatMap(({ keys }) => keys.map(([key]) => key));
+    expect(others.filter((key) => key.startsWith(','))).toEqual([]);
+  });
+});
 
 describe('the keys that are named', () => {
   const heardAtKubo = (place: KeyPlace) =>
