@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { questionKeys } from '#renderer/app/speech/questions.ts';
+import type { TableTexts } from '#renderer/table/game-table.ts';
+import type { PlayParts, SpokenTexts, TableTypes } from '#renderer/table/index.ts';
+import { tableAnswer } from '#renderer/table/spoken/table-answer.ts';
+import { draftView } from '#renderer/table/store/people.ts';
+import type { PlayState } from '#renderer/table/store/play.ts';
+import type { GameTypes, Onlooker } from '#shared/engine/index.ts';
+import { gameIds, type GameId } from '#shared/games/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { randomFrom, seat as seatOf, type Seat } from '#shared/kernel/index.ts';
+import { anyGame } from '#tests/support/contract/any-game.ts';
+import { playAtRandom } from '#tests/support/contract/random-game.ts';
+import type { ShuffleHidden } from '#tests/support/contract/tenant.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { seed } from '#tests/support/seed.ts';
+
+const { t } = createTranslator();
+const names = ['Ann', 'Ben', 'Cy', 'Di', 'Ed', 'Flo'];
+const questions = Object.values(questionKeys);
+
+const partsOf = import.meta.glob<PlayParts<TableTypes>>('#renderer/games/*/parts.ts', { import: 'parts' });
+const textsOf = import.meta.glob<TableTexts<TableTypes>>('#renderer/games/*/speech.ts', { import: 'texts' });
+const spokenOf = import.meta.glob<SpokenTexts<TableTypes>>('#renderer/games/*/spoken.ts', {
+  import: 'spoken',
+});
+const shuffles = import.meta.glob<ShuffleHidden>('#tests/support/*/shuffle-hidden.ts', {
+  import: 'shuffleHidden',
+});
+
+async function ofGame<P>(files: Readonly<Record<string, () => Promise<P>>>, id: GameId): Promise<P> {
+  const file = Object.entries(files).find(([path]) => path.includes(`/${id}/`));
+  if (file === undefined) throw new Error(`${id} has no such file`);
+  return file[1]();
+}
+
+/** All answers at a table of people with this state, of whom one may have come forward. */
+async function hearing(id: GameId) {
+  const { game } = anyGame(id);
+  const parts = await ofGame(partsOf, id);
+  const table = { texts: await ofGame(textsOf, id), spoken: await ofGame(spokenOf, id) };
+  return (state: GameTypes['state'], seats: number, forward: Seat | undefined, endsAt?: number) => {
+    const people = Array.from({ length: seats }, (_, at) => seatOf(at));
+    const timeline = { start: state, state, stretches: [], undone: [], length: 0 };
+    const players = people.map((at) => ({ name: names[at], kind: 'person' }));
+    const stage = {
+      kind: 'ready',
+      game: { game, timeline, record: { players, options: {} }, words: new Set<string>() },
+    };
+    const draft = parts.drafting.begin(draftView(game.rules, state, people), undefined);
+    const play = { stage, draft, forward, endsAt, computer: { kind: 'idle' } } as unknown as PlayState;
+    return questions.map((question) => [question, tableAnswer(t, question, play, table, 1000)] as const);
+  };
+}
+
+describe('what a table answers (P13)', () => {
+  it.each(gameIds)(
+    'is the same at %s whatever lies where the listener may not look',
+    { timeout: longTest },
+    async (id) => {
+      const { game } = anyGame(id);
+      const { rules, hidesHands } = game;
+      const shuffleHidden = await ofGame(shuffles, id);
+      const answers = await hearing(id);
+      const { steps, start } = await playAtRandom(anyGame(id), seed % 2 ** 31, {}, 60);
+      for (const [at, { state }] of steps.entries()) {
+        const { seat } = rules.turn(state);
+        for (const forward of [undefined, seat]) {
+          const known: readonly Onlooker[] =
+            forward !== undefined || !hidesHands ? [seat ?? 'table'] : ['table'];
+          const other = shuffleHidden(state, known, randomFrom(at));
+          expect(answers(other, start.seats, forward)).toEqual(answers(state, start.seats, forward));
+        }
+      }
+      expect(steps.length).toBeGreaterThan(3);
+    },
+  );
+
+  it.each(gameIds)('is something at %s for each thing that the game has', async (id) => {
+    const answers = await hearing(id);
+    const { rules } = anyGame(id).game;
+    const { steps, start } = await playAtRandom(anyGame(id), 5, {}, 6);
+    const state = steps.find(({ state: one }) => rules.turn(one).seat !== undefined)?.state;
+    if (state === undefined) throw new Error('Nobody is on turn');
+    const heard = new Map(answers(state, start.seats, rules.turn(state).seat));
+    for (const question of [
+      'now',
+      'last',
+      'scores',
+      'time',
+      'place',
+      'row',
+      'column',
+      'words',
+      'stock',
+    ] as const)
+      expect(heard.get(question), question).toMatch(/\S\.$/);
+    expect([...heard.values()].join(' ')).not.toMatch(/undefined|\{\{|spoken\./);
+  });
+
+  it('is how long is left while time runs', async () => {
+    const answers = await hearing('kubo');
+    const { steps, start } = await playAtRandom(anyGame('kubo'), 5, {}, 1);
+    const [step] = steps;
+    if (step === undefined) throw new Error('No move');
+    const left = (endsAt?: number) =>
+      new Map(answers(step.state, start.seats, undefined, endsAt)).get('time');
+    expect(left()).toBe('No time runs.');
+    expect(left(1000 + 59_400)).toBe('1 minute and 0 seconds left.');
+    expect(left(1000 + 1000)).toBe('1 second left.');
+    expect(left(0)).toBe('0 seconds left.');
+    expect(left(1000 + 125_000)).toBe('2 minutes and 5 seconds left.');
+  });
+});
