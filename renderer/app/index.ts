@@ -30,4 +30,5 @@ export { useKeys } from './use-keys.ts';
 export { listed, moment, tenth, whole } from './figures.ts';
 export { useAnswers } from './speech/Speech.tsx';
 export { SpeechSwitch } from './speech/SpeechSwitch.tsx';
+export { spokenHere } from './speech/page-answer.ts';
 export type { Question } from './speech/questions.ts';

@@ -86,7 +86,7 @@ function QuestionKeys({
       event.preventDefault();
       event.stopImmediatePropagation();
       if (heard.asked === undefined || event.repeat) return;
-      say(answerTo(t, heard.asked, [pageAnswer, ...answers.current], log), 'answer');
+      say(answerTo(t, heard.asked, [pageAnswer(t), ...answers.current], log), 'answer');
     };
     // The window hears before every screen, so that a letter after the comma is laid nowhere.
     window.addEventListener('keydown', hear, true);

@@ -75,11 +75,20 @@ export function textOf(node: Node | null): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
   return [...element.childNodes]
-    .map(textOf)
+    .map((child) => (isItem(child) ? withPause(textOf(child)) : textOf(child)))
     .filter((part) => part.trim() !== '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Items of a list would run into each other without a sign between them. */
+function isItem({ nodeName }: Node): boolean {
+  return ['LI', 'DD', 'P', 'H2', 'H3'].includes(nodeName);
+}
+
+function withPause(text: string): string {
+  return text === '' || /[.,:;?!…]$/.test(text) ? text : `${text},`;
 }
 
 function valueOf(element: Element): string {

@@ -47,7 +47,9 @@ export function BoxScreen() {
         <h1 tabIndex={-1}>
           {t(live ? 'finding' : `link.${state.link}.title`, { ...tray, count: tray.full, port: state.port })}
         </h1>
-        <p className="soft">{t(`link.${state.link}.says`, { port: state.port ?? '' })}</p>
+        <p className="soft" data-spoken>
+          {t(`link.${state.link}.says`, { port: state.port ?? '' })}
+        </p>
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
         {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
         {state.replaced !== undefined && isOpen && (
@@ -89,7 +91,7 @@ function LinkLine({ state }: { readonly state: BoxState }) {
   if (link === 'off' || link === 'refused') return null;
   const isGood = link === 'live';
   return (
-    <p className="box-link small">
+    <p className="box-link small" data-spoken>
       <Icon name={isGood ? 'check' : link === 'opening' || link === 'greeting' ? 'settings' : 'crossed'} />
       <strong>{t(`line.${link}`)}</strong>
       {isGood && <Heard at={heardAt} />}
@@ -105,7 +107,7 @@ function Counts({ tray }: { readonly tray: Tray }) {
     ...(tray.unsure === 0 ? [] : [{ figure: tray.unsure, of: t('unsure') }]),
   ];
   return (
-    <ul className="box-counts figures">
+    <ul className="box-counts figures" data-spoken>
       {counts.map(({ figure, of }) => (
         <li key={of}>
           <strong>{figure}</strong> <span className="small soft">{of}</span>

@@ -37,10 +37,10 @@ export function FindingsSide({ set, measured: { findings, figures: balance, isWh
   ] as const;
   return (
     <>
-      <h2 id="findings-title" className="findings-title">
+      <h2 id="findings-title" className="findings-title" data-spoken>
         {t('findings.title', { count: toMend })}
       </h2>
-      <ul className="findings" tabIndex={0} aria-labelledby="findings-title">
+      <ul className="findings" data-spoken tabIndex={0} aria-labelledby="findings-title">
         {findings.map((finding) => (
           <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
         ))}
@@ -58,7 +58,7 @@ export function FindingsSide({ set, measured: { findings, figures: balance, isWh
         ))}
       </ul>
       <LetterBars set={set} />
-      <dl className="design-figures">
+      <dl className="design-figures" data-spoken>
         {figures.map(([figure, name]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -50,7 +50,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   };
   return (
     <li ref={row} className="games-row">
-      <div>
+      <div data-spoken>
         <h2 id={id}>
           <a href={`#/table/${game.id}`}>{name}</a>
         </h2>

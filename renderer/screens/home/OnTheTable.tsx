@@ -14,7 +14,7 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
     return (
       <div className="on-table">
         <Miniature id={undefined} />
-        <div className="on-table-facts">
+        <div className="on-table-facts" data-spoken>
           <p className="on-table-empty">{t('empty')}</p>
           <Button
             look="filled"
@@ -34,7 +34,7 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
   return (
     <div className="on-table">
       <Miniature id={game.id} />
-      <div className="on-table-facts">
+      <div className="on-table-facts" data-spoken>
         <h3>{game.title ?? name}</h3>
         <p className="soft">{game.title === undefined ? standing : t('ofGame', { game: name, standing })}</p>
         <table className="on-table-scores figures">

@@ -34,10 +34,14 @@ export function SaveLine({ saving: { state, cancel }, progressText, children, ma
   return (
     <div ref={line} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
-      {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
+      {state.kind === 'done' && (
+        <p className="save-done small" data-spoken>
+          {state.sentence}
+        </p>
+      )}
       {state.kind === 'waiting' || state.kind === 'drawing' ? (
         <div key="making" className="save-drawing">
-          <p role="status">
+          <p role="status" data-spoken>
             {state.kind === 'waiting' ? t('waiting', { count: state.before }) : progressText(state.progress)}
           </p>
           <Button onClick={cancel}>{t('stop')}</Button>

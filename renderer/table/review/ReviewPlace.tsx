@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spokenHere, useAnswers, type Question } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewTurns, type TurnOfGame } from './ReviewTurns.tsx';
 import type { PastTurn, TableTypes } from '../store/index.ts';
 import { useAllReviewed, reviewExit, type Comparison, type LookBack, type Review } from './use-look-back.ts';
@@ -89,7 +90,7 @@ export function TurnVerdict<T extends TableTypes, Turn extends TurnOfGame>({
   }, [happened, verdict, say]);
   return (
     <>
-      <p>
+      <p data-spoken>
         <span className="label">{t('review.turn', { turn: turn.turn, name: names[turn.seat] })}</span>{' '}
         {happened === undefined ? null : <span>{happened}</span>}{' '}
         {verdict ?? (found === undefined ? t('review.finding') : undefined)} {more}
@@ -136,6 +137,7 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
   const { turn } = lookBack;
   const name = turn === undefined ? '' : (names[turn.seat] ?? '');
   const back = reviewExit(lookBack, over);
+  useAnswers((question) => reviewAnswer(t, question));
   return (
     <section
       className="review"
@@ -147,7 +149,7 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
       }}
     >
       <div className="review-body">
-        <h2 className="review-title" id="review-title" tabIndex={-1} data-rest>
+        <h2 className="review-title" id="review-title" tabIndex={-1} data-rest data-spoken>
           {turn === undefined ? t('review.title') : t('review.titleOf', { name })}
         </h2>
         {children}
@@ -160,6 +162,13 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
       </div>
     </section>
   );
+}
+
+/** The table beside it shows the turn looked back at, so nothing is told as if it were now. */
+function reviewAnswer(t: Translate, question: Question): string | undefined {
+  const shows: readonly Question[] = ['hand', 'place', 'row', 'column', 'upright', 'words'];
+  if (question === 'now') return t('speech:table.review', { text: spokenHere() });
+  return shows.includes(question) ? t('speech:table.reviewFirst') : undefined;
 }
 
 interface NeighboursProps<Turn> {

@@ -35,7 +35,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
   });
   return (
     <>
-      <p className="small" role="status">
+      <p className="small" role="status" data-spoken>
         {whole.includes(undefined)
           ? t('review.finding')
           : [...whole, ...(lost.includes('unknown') ? [t('review.partly')] : [])].join(' ')}

@@ -7,6 +7,8 @@ export const speech = {
     'This computer has no English voice of its own. A screen reader reads all that would be spoken.',
   nothingSaid: 'Nothing has been said yet.',
   notHere: 'There is nothing to tell here about: {{what}}.',
+  more_one: 'And 1 more.',
+  more_other: 'And {{count}} more.',
   list: 'After the comma: {{questions}}; A, the last sentence again.',
   question: {
     now: 'what can be done now',
@@ -59,6 +61,7 @@ export const speech = {
     covered: 'The hand of {{name}} is covered. Enter shows it.',
     over: 'The game is over. {{result}}. {{reason}}',
     review: 'You look back. {{text}} Escape leads back to the game.',
+    reviewFirst: 'You look back. Escape leads back to the game, where this is told.',
     noHand: 'Nobody’s hand is open.',
   },
 } as const;

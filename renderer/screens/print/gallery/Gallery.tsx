@@ -67,7 +67,7 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
           }}
         />
         <a href="#/tonight">{t('gallery.tonight')}</a>
-        <p className="small soft gallery-drawing" role="status">
+        <p className="small soft gallery-drawing" role="status" data-spoken>
           {pictures.waiting > 0 && t('gallery.drawing', { count: pictures.waiting })}
           {pictures.stopped && t('gallery.stopped')}
         </p>
