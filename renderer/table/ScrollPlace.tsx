@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface ScrollPlaceProps {
   readonly label: string;
   readonly className: string;
-  /** Scrolls to the end when the content grows, and keeps the end in view when the height of the place changes. */
+  /** Begins at the end, and keeps the end in view for as long as nobody has scrolled away from it. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function ScrollPlace({ label, className, atEnd = false, children }: Scrol
       measured.current = { tall, room };
       setScrolls(tall > room + 1);
       const wasAtEnd = scrollTop + before.room >= before.tall - 1;
-      if (atEnd && (tall > before.tall || wasAtEnd)) element.scrollTop = tall;
+      if (atEnd && wasAtEnd) element.scrollTop = tall;
     };
     // The observer calls after layout and before paint; measuring here would force an extra layout.
     const observer = new ResizeObserver(measure);

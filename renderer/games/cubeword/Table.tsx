@@ -70,7 +70,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       places={places}
       compact={compact}
       layout="cubeword"
-      scores={{ columns, live: liveLine(model, t('scores.now')) }}
+      scores={{ columns, live: liveLine(model, t('scores.now')), unit: 'turn' }}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}
       question={question}
       slots={{

@@ -2,6 +2,9 @@ import { columnsFrom, type PastMove, type ScoreColumns } from '#renderer/table/i
 import type { CubewordTypes, NewWord } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
+/** A line of the pad names this many words; of more it names the dearest, and the moves tell the others. */
+const listed = 2;
+
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<CubewordTypes>, 'events'>[],
@@ -12,7 +15,7 @@ export function scoreColumns(
     if (event.kind === 'passed') {
       columns[event.seat]?.push({ text: t('cubewordTable:scores.pass'), points: 0, soft: true });
     } else if (event.kind === 'turned') {
-      const text = wordsText(event.score.words);
+      const text = wordsText(t, event.score.words);
       columns[event.seat]?.push(
         text === ''
           ? { text: t('cubewordTable:scores.moves', { count: event.cost }), points: 0, soft: true }
@@ -23,10 +26,15 @@ export function scoreColumns(
   return columns;
 }
 
-/** Returns for example `SCREW 5, CONE 4`; a single word has no points, since they equal the sum. */
-function wordsText(words: readonly NewWord[]): string {
+/** Returns for example `SCREW 5, CONE 4`, or `LOWERS 6 and 5 more`; a single word has no points, since they equal the sum. */
+function wordsText(t: Translate, words: readonly NewWord[]): string {
   const counted = words.filter(({ standing }) => standing.kind === 'counts');
   const [only, more] = counted;
   if (only !== undefined && more === undefined) return only.word;
+  if (counted.length > listed) {
+    const [best] = counted.toSorted((one, other) => other.points - one.points);
+    const facts = { word: best?.word, points: best?.points, count: counted.length - 1 };
+    return t('cubewordTable:scores.more', facts);
+  }
   return counted.map(({ word, points }) => `${word} ${points}`).join(', ');
 }

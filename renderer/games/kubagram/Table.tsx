@@ -58,7 +58,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         spoken={spoken}
         places={places}
         layout="kubagram"
-        scores={{ columns, live: liveLine(model) }}
+        scores={{ columns, live: liveLine(model), unit: 'word' }}
         settlement={{
           earned: t('end.words'),
           left: t('end.left'),

@@ -42,7 +42,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       spoken={spoken}
       places={placesOf(model)}
       layout="kubo"
-      scores={{ columns, live: undefined }}
+      scores={{ columns, live: undefined, unit: 'line' }}
       settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
       onShuffle={() => {

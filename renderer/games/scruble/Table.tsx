@@ -79,7 +79,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       places={places}
       compact={compact}
       layout={isFlat ? 'scruble table--scruble-flat' : 'scruble'}
-      scores={{ columns, live: liveLine(model) }}
+      scores={{ columns, live: liveLine(model), unit: 'word' }}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat, twists: [] }}
       question={question}
       slots={{

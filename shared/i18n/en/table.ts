@@ -22,6 +22,19 @@ export const table = {
     together: '{{points}} in all',
     hints_one: '1 hint',
     hints_other: '{{count}} hints',
+    /** The oldest lines of a player's score, as one; they are counted as the game calls them. */
+    folded: {
+      play_one: '1 play',
+      play_other: '{{count}} plays',
+      word_one: '1 word',
+      word_other: '{{count}} words',
+      line_one: '1 line',
+      line_other: '{{count}} lines',
+      turn_one: '1 turn',
+      turn_other: '{{count}} turns',
+      earlier: 'earlier',
+      open: 'Show all moves',
+    },
     takenBack_one: 'One move was undone after pieces had been drawn or shown, or after time had run out.',
     takenBack_other:
       '{{count}} moves were undone after pieces had been drawn or shown, or after time had run out.',

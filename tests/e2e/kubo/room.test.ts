@@ -61,7 +61,7 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubo in windows of every size', (
     const page = door.page();
     await page.setViewportSize({ width: 1280, height: 800 });
     const column = () =>
-      page.locator('.table-side > :not(.score-pad)').evaluateAll((all) =>
+      page.locator('.table-side > :not(.pad-place)').evaluateAll((all) =>
         all.map((one) => {
           const { top, bottom } = one.getBoundingClientRect();
           return [top, bottom] as const;

@@ -103,7 +103,7 @@ describe.skipIf(!tableCanBeSeen)('the table in windows of many sizes', () => {
       await page.getByRole('button', { name: /^Play HAVEN/ }).click();
       await expect.poll(() => turnLine(page).textContent()).toContain('Bartholomew');
       await expect.poll(() => cut(page, '.score-name > span, .score-word')).toEqual([]);
-      const pad = page.locator('.score-scroll');
+      const pad = page.locator('.score-whole');
       const text = await pad.innerText();
       for (const name of names.slice(0, seats)) expect(text).toContain(name);
       expect(text).toContain('HAVEN');

@@ -184,6 +184,7 @@ export const cubewordTable = {
     moves_one: '1 move',
     moves_other: '{{count}} moves',
     now: 'this turn',
+    more: '{{word}} {{points}} and {{count}} more',
   },
   letters: {
     title: 'Letters',

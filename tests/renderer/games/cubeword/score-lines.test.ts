@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scoreColumns } from '#renderer/games/cubeword/score-lines.ts';
 import { texts } from '#renderer/games/cubeword/speech.ts';
+import type { NewWord } from '#shared/games/cubeword/index.ts';
+import { seat } from '#shared/kernel/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { begun, playedOn, siting } from '#tests/support/cubeword/table.ts';
 
@@ -39,6 +41,23 @@ describe('the score pad of CUBEWORD', () => {
       `1: site S at 3, 0; ${siting('PAN', 3, 1, 'down')}`,
     );
     expect(scoreColumns(t, [{ events: two }], [0, 0])[1]).toEqual([{ text: 'ASKS 4, SPAN 4', points: 8 }]);
+  });
+
+  it('names the dearest of many words, and how many more there are', () => {
+    const { events: two } = playedOn(
+      begun(),
+      `0: ${siting('ASK', 0, 0)}`,
+      `1: site S at 3, 0; ${siting('PAN', 3, 1, 'down')}`,
+    );
+    const many = two.map((event) => {
+      if (event.kind !== 'turned' || event.seat !== seat(1)) return event;
+      const [first, second] = event.score.words as readonly [NewWord, NewWord];
+      const words = [first, second, { ...first, word: 'WAIVED', points: 5 }];
+      return { ...event, score: { words, total: 13 } };
+    });
+    expect(scoreColumns(t, [{ events: many }], [0, 0])[1]).toEqual([
+      { text: 'WAIVED 5 and 2 more', points: 13 },
+    ]);
   });
 
   it('tells the same in sentences', () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { foldedRows, leastHeight, shownHeight } from '#renderer/table/score/whole-rows.ts';
+
+const six = { head: 60, fold: 28, rows: [28, 28, 28, 28, 28, 28] };
+
+describe('the rows of a score pad', () => {
+  it('are all shown where they have room, and else the oldest are folded into one', () => {
+    expect([228, 227, 200, 199, 172, 171].map((room) => foldedRows(six, room))).toEqual([0, 2, 2, 3, 3, 4]);
+    expect(shownHeight(six, 3)).toBe(60 + 28 + 3 * 28);
+  });
+
+  it('are never fewer than three, with the folded one', () => {
+    expect([150, 0].map((room) => foldedRows(six, room))).toEqual([4, 4]);
+    expect(leastHeight(six)).toBe(60 + 3 * 28);
+    expect(foldedRows({ ...six, rows: [28, 28, 28] }, 0)).toBe(0);
+    expect(leastHeight({ ...six, rows: [28, 28] })).toBe(60 + 2 * 28);
+  });
+
+  it('may be of unlike heights', () => {
+    const heights = { head: 50, fold: 28, rows: [28, 63, 28, 45, 28] };
+    expect(foldedRows(heights, 242)).toBe(0);
+    expect(foldedRows(heights, 200)).toBe(2);
+    expect(foldedRows(heights, 178)).toBe(3);
+    expect(shownHeight(heights, 3)).toBe(151);
+  });
+});
