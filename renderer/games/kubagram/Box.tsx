@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { memo, useMemo, useRef, type CSSProperties } from 'react';
+import { memo, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useRoving } from '#renderer/controls/index.ts';
 import { useSize } from '#renderer/space/index.ts';
+import { useMedia } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import {
   dieName,
   nextSquare,
@@ -12,41 +14,57 @@ import {
   type KubagramView,
 } from '#shared/games/kubagram/index.ts';
 import { BoxSquare } from './BoxSquare.tsx';
+import { useBoxSlide } from './opening/use-box-slide.ts';
 import './box.css';
 
 export interface BoxProps {
   readonly view: KubagramView;
   readonly corner: Corner;
-  readonly window: boolean;
+  /** All rows fit the place, or only its width; or the two rows that are taken next are all that is shown. */
+  readonly fits: 'place' | 'width' | 'two-rows';
   readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;
+  /** Before the first die is taken, this stands round the box. */
+  readonly opening?: ReactNode;
 }
 
 const walls = 26;
 const unmeasured = { width: 566, height: 467 };
 const drawn = { width: 45, height: 49 } as const;
 const least = 26;
+/** With little room a box that is shown whole has small squares, and letters alone. */
+const plain = { most: 29, low: 24 } as const;
 
-/** The box is drawn as player 1 sees it. */
-export const Box = memo(function Box({ view, corner, window: isWindow, acts }: BoxProps) {
+/** The box is drawn as player 1 sees it once it is turned. */
+export const Box = memo(function Box({ view, corner, fits, acts, opening }: BoxProps) {
   const { t } = useTranslation('kubagramTable');
-  const next = view.corner === undefined ? undefined : nextSquare(view.box, corner);
-  const rows = useMemo(() => shownRows(corner, isWindow, next), [corner, isWindow, next]);
+  const next = view.corner === undefined ? undefined : nextSquare(view.box, view.corner);
+  const rows = useMemo(() => shownRows(corner, fits, next), [corner, fits, next]);
   const squares = rows.flat();
   const columns = rows[0]?.length ?? 1;
   const place = useRef<HTMLDivElement>(null);
   const room = useSize(place, unmeasured);
-  const wide = Math.max(least, Math.floor((room.width - walls) / columns));
-  const high = isWindow ? Math.round(wide * 1.09) : Math.floor((room.height - walls) / rows.length);
-  const height = Math.max(least, Math.min(high, Math.round(wide * (drawn.height / drawn.width))));
+  const across = Math.floor((room.width - walls) / columns);
+  const isPlain = fits === 'width';
+  const isFlat = useMedia(breakpoints.flat);
+  const smallest = isPlain ? plain.low : least;
+  const most = isFlat ? plain.low : plain.most;
+  const wide = Math.max(smallest, isPlain ? Math.min(most, across) : across);
+  const high =
+    fits === 'place'
+      ? Math.floor((room.height - walls) / rows.length)
+      : Math.round(wide * (isPlain ? 1 : 1.09));
+  const height = Math.max(smallest, Math.min(high, Math.round(wide * (drawn.height / drawn.width))));
   const width = Math.min(wide, Math.round(height * 1.1));
   const mark = Math.max(8, Math.round(height * 0.2));
-  const side = Math.floor(Math.min(height - mark - 6, width * 0.76));
+  const side = Math.floor(Math.min(height - (isPlain ? 0 : mark) - 6, width * 0.76));
+  const box = useRef<HTMLDivElement>(null);
+  useBoxSlide(box, opening !== undefined);
   const dice = useRef<HTMLDivElement>(null);
   const roving = useRoving(dice, squares.length, columns);
   const style = { '--qw': `${width}px`, '--qh': `${height}px`, '--columns': columns } as CSSProperties;
   return (
     <div ref={place} className="kubagram-box-place">
-      <div className="kubagram-box" style={style}>
+      <div ref={box} className="kubagram-box" style={style}>
         <div
           ref={dice}
           role="grid"
@@ -76,7 +94,7 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
                     act={acts?.get(square)}
                     isStop={item === roving.current}
                     side={side}
-                    mark={die === undefined ? height * 0.45 : mark}
+                    mark={die === undefined ? height * 0.45 : isPlain ? 0 : mark}
                     onFocus={roving.onFocus}
                   />
                 );
@@ -84,6 +102,7 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
             </div>
           ))}
         </div>
+        {opening}
       </div>
     </div>
   );
@@ -91,11 +110,11 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
 
 function shownRows(
   corner: Corner,
-  isWindow: boolean,
+  fits: BoxProps['fits'],
   next: number | undefined,
 ): readonly (readonly number[])[] {
   const rows = rowsOf(corner);
-  if (!isWindow) return rows.toReversed();
+  if (fits !== 'two-rows') return rows.toReversed();
   const at = rows.findIndex((row) => next !== undefined && row.includes(next));
   const from = Math.max(0, Math.min(rows.length - 2, at));
   return rows.slice(from, from + 2).toReversed();

@@ -16,7 +16,7 @@ interface BoxSquareProps {
   readonly isTurned: boolean;
   readonly act: 'lift' | 'put' | undefined;
   readonly isStop: boolean;
-  /** The sizes of die and mark are in CSS pixels. */
+  /** The sizes of die and mark are in CSS pixels; a mark of size 0 is left out. */
   readonly side: number;
   readonly mark: number;
   readonly onFocus: (item: number) => void;
@@ -52,7 +52,7 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
           <Icon name={act === 'lift' ? 'up' : 'down'} />
         </span>
       )}
-      <BoxMark className="kubagram-mark" mark={markIn(set, square)} size={mark} />
+      {mark === 0 ? null : <BoxMark className="kubagram-mark" mark={markIn(set, square)} size={mark} />}
     </span>
   );
 });

@@ -22,6 +22,9 @@ import { ChallengePlace } from './ChallengePlace.tsx';
 import { Die } from './Die.tsx';
 import { DieInHand } from './held/DieInHand.tsx';
 import { Fields } from './field/Fields.tsx';
+import { Beginners } from './opening/Beginners.tsx';
+import { Corners } from './opening/Corners.tsx';
+import { useCornerSaid } from './opening/use-corner-said.ts';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
@@ -29,7 +32,7 @@ import { spoken } from './spoken.ts';
 import type { KubagramTable } from './table-types.ts';
 import { TurnPlace } from './TurnPlace.tsx';
 import { hasKey, useTurnKeys } from './use-keys.ts';
-import { cornerSeen, useModel, type TableModel } from './use-model.ts';
+import { useModel, type TableModel } from './use-model.ts';
 import { setOf } from '#shared/games/kubagram/index.ts';
 
 /** With little room there is one column, and the box shows only the two rows that are taken next. */
@@ -42,6 +45,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
+  useCornerSaid(model);
   const isSmall = useMedia(lessRoom);
   const best = useBestAlone(model);
   const { state } = model;
@@ -75,7 +79,15 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
-          pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} best={best} /> },
+          pad: {
+            label: t('fields.title'),
+            content:
+              model.opening === undefined ? (
+                <Fields model={model} actions={actions} best={best} />
+              ) : (
+                <Beginners model={model} best={best} />
+              ),
+          },
           review: <ReviewPlace model={model} />,
           unseen: <Unseen view={state} />,
         }}
@@ -88,7 +100,7 @@ const places: Places = {
   turn: [
     '.kubagram-faces [tabindex="0"]',
     '.kubagram-central-dice [tabindex="0"]',
-    '.kubagram-corner input',
+    '.kubagram-markers :checked',
     '.kubagram-box [tabindex="0"]',
   ],
   claims: 'kubagram-challenge-title',
@@ -102,23 +114,38 @@ interface BoardPlaceProps {
 
 function BoardPlace({ model, actions }: BoardPlaceProps) {
   return (
-    <div className="kubagram-board">
-      <BoxInPlay model={model} />
+    <div
+      className={model.opening === undefined ? 'kubagram-board' : 'kubagram-board kubagram-board--opening'}
+    >
+      <BoxInPlay model={model} actions={actions} />
       <CentralField model={model} actions={actions} />
       <HandInPlay model={model} actions={actions} />
     </div>
   );
 }
 
-function BoxInPlay({ model }: { readonly model: TableModel }) {
+function BoxInPlay({ model, actions }: BoardPlaceProps) {
   const isSmall = useMedia(lessRoom);
   const { acts } = useBox();
-  return <Box view={model.state} corner={cornerSeen(model)} window={isSmall} acts={acts} />;
+  const { state, opening } = model;
+  if (opening === undefined) {
+    return <Box view={state} corner={state.corner ?? 0} fits={isSmall ? 'two-rows' : 'place'} acts={acts} />;
+  }
+  return (
+    <Box
+      view={state}
+      corner={0}
+      fits={isSmall ? 'width' : 'place'}
+      acts={acts}
+      opening={<Corners model={model} actions={actions} opening={opening} />}
+    />
+  );
 }
 
 function HandInPlay({ model, actions }: BoardPlaceProps) {
   const { finding } = useBox();
   const lifted = finding?.kind === 'unseen' ? finding.square : undefined;
+  if (model.opening !== undefined && lifted === undefined) return null;
   return <DieInHand model={model} actions={actions} lifted={lifted} />;
 }
 

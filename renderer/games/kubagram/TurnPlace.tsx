@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice } from '#renderer/controls/index.ts';
+import { Button } from '#renderer/controls/index.ts';
 import { HintPlace, ReviewLink, SecondActions, TurnSlip, useSaving } from '#renderer/table/index.ts';
 import {
-  corners,
   facesOpen,
   isLastTurn,
   nextSquare,
   problemIn,
-  rowsOf,
   squareName,
   typed,
   valueIn,
-  type Corner,
   type KubagramProposal,
   type KubagramView,
   setOf,
@@ -19,6 +16,8 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, mainMove, type Actions } from './actions.ts';
 import { ClaimSlip } from './ClaimSlip.tsx';
+import { CornerSlip } from './opening/CornerSlip.tsx';
+import { cornerPlaces } from './opening/corners.ts';
 import { hintTexts } from './speech.ts';
 import { TypedLine } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
@@ -29,16 +28,18 @@ interface TurnProps {
 }
 
 export function TurnPlace({ model, actions }: TurnProps) {
-  const { state, hint } = model;
+  const { hint, opening } = model;
   return (
     <div className="kubagram-turn">
       {hint !== undefined ? (
         <HintPlace model={model} hint={hint} texts={hintTexts} />
-      ) : state.phase.kind === 'corner' ? (
-        <CornerPlace model={model} actions={actions} />
       ) : (
         <TurnSlip model={model} isTrying={model.spelled !== undefined}>
-          <ClaimSlip model={model} />
+          {opening !== undefined && opening.kind !== 'waiting' ? (
+            <CornerSlip model={model} opening={opening} />
+          ) : (
+            <ClaimSlip model={model} />
+          )}
         </TurnSlip>
       )}
       <LastTurn model={model} />
@@ -49,33 +50,6 @@ export function TurnPlace({ model, actions }: TurnProps) {
       <MainActions model={model} actions={actions} />
     </div>
   );
-}
-
-function CornerPlace({ model, actions }: TurnProps) {
-  const { t } = useTranslation('kubagramTable');
-  const { state, tried, names } = model;
-  const first = names[state.first] ?? '';
-  return (
-    <section className="sheet kubagram-corner" aria-labelledby="kubagram-corner-title">
-      <h2 className="now-title" id="kubagram-corner-title">
-        {t('corner.title', { name: first })}
-      </h2>
-      <p className="small soft">{t('corner.how', { name: first })}</p>
-      <Choice
-        label={t('corner.title', { name: first })}
-        value={tried.corner === undefined ? '' : String(tried.corner)}
-        choices={corners.map((corner) => ({ value: String(corner), label: cornerText(corner) }))}
-        onChange={(value) => {
-          const chosen = corners.find((corner) => String(corner) === value);
-          if (chosen !== undefined) actions.corner(chosen);
-        }}
-      />
-    </section>
-  );
-
-  function cornerText(corner: Corner): string {
-    return t('corner.choice', { square: squareName(rowsOf(corner)[0]?.[0] ?? 0) });
-  }
 }
 
 /** Says what the last turn still allows, and what the rest of the field will cost (K11). */
@@ -115,6 +89,11 @@ function MainActions({ model, actions }: TurnProps) {
         {mainText(t as Translate, model, main)}
       </Button>
       <SecondActions>
+        {main?.kind === 'corner' ? (
+          <Button disabled={busy} onClick={actions.chance}>
+            {t('actions.chance')}
+          </Button>
+        ) : null}
         {tried.parts.some(({ kind }) => kind === 'die') ? (
           <Button keyHint="=" onClick={actions.otherDice}>
             {t('actions.otherDice')}
@@ -139,7 +118,7 @@ function endText({ phase }: KubagramView): 'endClaims' | 'end' {
 }
 
 function mainText(t: Translate, model: TableModel, main: KubagramProposal | undefined): string {
-  const { state, spelled, tried } = model;
+  const { state, spelled, tried, opening } = model;
   const { phase, options, central, corner, box } = state;
   const text = (key: string, facts: Readonly<Record<string, unknown>> = {}) =>
     t(`kubagramTable:actions.${key}`, facts);
@@ -151,7 +130,7 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
     case 'take': {
       const next = corner === undefined ? undefined : nextSquare(box, corner);
       const die = next === undefined ? undefined : (box[next] ?? undefined);
-      return text('take', {
+      return text(opening === undefined ? 'take' : 'takeFirst', {
         letter: typed(die?.top ?? ''),
         square: next === undefined ? '' : squareName(next),
       });
@@ -164,7 +143,7 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
       return text(`lay.${tried.side}`, { letter: typed(letter ?? '') });
     }
     case 'corner':
-      return text('corner');
+      return text(`corner.${cornerPlaces[main.corner].name}`);
     case 'end':
       return text(endText(state));
     default:
@@ -174,7 +153,6 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
 
 function idleText({ phase, box, corner = 0 }: KubagramView, isSpelling: boolean): string {
   if (phase.kind === 'holding') return 'choose';
-  if (phase.kind === 'corner') return 'corner';
   const isUnseen = phase.kind === 'before' && box[nextSquare(box, corner) ?? -1]?.unseen === true;
   return isUnseen && !isSpelling ? 'tellFirst' : 'claimNothing';
 }

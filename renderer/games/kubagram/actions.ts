@@ -1,4 +1,5 @@
 import {
+  corners,
   facesOpen,
   nextSquare,
   problemIn,
@@ -18,7 +19,9 @@ export interface Actions {
   readonly die: (die: CubeId) => void;
   readonly order: (dice: readonly CubeId[]) => void;
   readonly side: (side: Side) => void;
+  readonly layAt: (side: Side) => void;
   readonly corner: (corner: Corner) => void;
+  readonly chance: () => void;
   readonly otherDice: () => void;
   readonly back: () => void;
   readonly clear: () => void;
@@ -46,7 +49,17 @@ export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramP
     die: (die) => play.act({ kind: 'die', die }),
     order: (dice) => play.act({ kind: 'order', dice }),
     side: (side) => play.act({ kind: 'side', side }),
+    layAt(side) {
+      play.act({ kind: 'side', side });
+      const move = mainMove(model);
+      if (move?.kind === 'lay') make({ ...move, side });
+    },
     corner: (corner) => play.act({ kind: 'corner', corner }),
+    chance() {
+      // The record holds this as the player's own choice, so it replays without chance.
+      const corner = corners[Math.floor(Math.random() * corners.length)];
+      if (model.seat !== undefined && corner !== undefined) make({ kind: 'corner', by: model.seat, corner });
+    },
     otherDice: () => play.act({ kind: 'other-dice' }),
     back: () => play.act({ kind: 'back' }),
     clear: () => play.act({ kind: 'clear' }),
@@ -58,7 +71,7 @@ export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramPr
   const { phase, options, central } = view;
   switch (phase.kind) {
     case 'corner':
-      return tried.corner === undefined ? undefined : { kind: 'corner', by: seat, corner: tried.corner };
+      return { kind: 'corner', by: seat, corner: tried.corner ?? 0 };
     case 'holding': {
       const letter = faceToLay(facesOpen(setOf(options), central, phase.held), tried.face);
       return letter === undefined ? undefined : { kind: 'lay', by: seat, letter, side: tried.side };

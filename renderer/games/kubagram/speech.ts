@@ -8,13 +8,14 @@ import {
   type KubagramEvent,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { cornerPlaces } from './opening/corners.ts';
 import type { KubagramTable } from './table-types.ts';
 
 export function eventText(t: Translate, event: KubagramEvent, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
     case 'corner-chosen':
-      return t('kubagramTable:news.corner', { name });
+      return t(`kubagramTable:news.corner.${cornerPlaces[event.corner].name}`, { name });
     case 'took': {
       const facts = { name, letter: typed(event.top), square: squareName(event.square) };
       return event.to === event.seat

@@ -39,7 +39,7 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = keyAction(event);
-      if (action === undefined || event.defaultPrevented || fieldOf(event) !== null) return;
+      if (action === undefined || event.defaultPrevented || isTyped(event)) return;
       if (!hears(latest.current.model, action) || !isForTurn(event, action, latest.current.model)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -52,6 +52,12 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   }, []);
 }
 
+/** Letters pressed on a marker or another choice spell as anywhere else. */
+function isTyped(event: KeyboardEvent): boolean {
+  const field = fieldOf(event);
+  return field !== null && field.type !== 'radio';
+}
+
 function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boolean {
   if (view !== undefined) return true;
   return kind === 'type' && state.phase.kind === 'challenge' && answering.length > 0;
@@ -62,8 +68,8 @@ function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableM
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
   if (target.closest('[data-dice]') === null || mainMove(model) === undefined) return false;
-  // Enter chooses a letter of the die in hand first; once it is chosen, Enter lays the die.
-  return target.closest('.kubagram-face[aria-pressed="false"]') === null;
+  // Enter chooses a letter of the die in hand first; once it is chosen, Enter lays the die. On an end it lays it there.
+  return target.closest('.kubagram-face[aria-pressed="false"], .kubagram-end') === null;
 }
 
 function obey(

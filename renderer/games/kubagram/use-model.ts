@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
-import type { Corner } from '#shared/games/kubagram/index.ts';
 import { triedOn, type DraftStep } from './draft/draft.ts';
 import { pastTurns, type EndedTurn } from './review/review.ts';
+import { openingOf, type Opening } from './opening/opening.ts';
 import { spelledOf, type Spelled } from './draft/spelling.ts';
 import type { KubagramTable } from './table-types.ts';
 
@@ -10,11 +10,12 @@ export interface TableModel extends Shell<KubagramTable> {
   readonly tried: DraftStep;
   readonly spelled: Spelled | undefined;
   readonly review: Review<KubagramTable, EndedTurn>;
+  readonly opening: Opening | undefined;
 }
 
 export function useModel({ play, game }: TableProps<KubagramTable>): TableModel {
   const shell = useShell(play, game);
-  const { seat, draft, state } = shell;
+  const { seat, draft, state, people } = shell;
   const review = useReview(shell, pastTurns);
   // Nothing can be tried during a review.
   const view = review.open === 'none' ? shell.view : undefined;
@@ -27,9 +28,9 @@ export function useModel({ play, game }: TableProps<KubagramTable>): TableModel 
       view === undefined || seat === undefined ? undefined : spelledOf(view, seat, tried.parts, game.words),
     [view, seat, tried.parts, game.words],
   );
-  return { ...shell, view, tried, spelled, review };
-}
-
-export function cornerSeen({ state, tried }: Pick<TableModel, 'state' | 'tried'>): Corner {
-  return state.corner ?? tried.corner ?? 0;
+  const opening = useMemo(
+    () => openingOf({ state, view, seat, people, tried, game }),
+    [state, view, seat, people, tried, game],
+  );
+  return { ...shell, view, tried, spelled, review, opening };
 }

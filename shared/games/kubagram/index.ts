@@ -26,6 +26,8 @@ export type { Hint, HintStep, HintTopic, LayFound } from './hints.ts';
 export { judgeAt, wordProblem } from './judge.ts';
 export { isLastTurn } from './state.ts';
 export type { KubagramMove, KubagramProposal, Side, SpellingMove, WordId } from './moves.ts';
+export { firstRowOf, lotOf } from './opening.ts';
+export type { FirstRow, Lot } from './opening.ts';
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
 export type { KubagramProblem, SetUpPlace } from './problems.ts';

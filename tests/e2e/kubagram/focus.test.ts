@@ -76,9 +76,12 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
         await pressByKeys(page, page.locator('.challenge-answers .button').first());
         await expect.poll(async () => (await situation()).claims).toBe(false);
       } else if ((await page.locator('.kubagram-corner').count()) > 0) {
-        await tabTo(page, page.locator('.kubagram-corner input').first());
-        await pressAnew(page, 'Space');
-        await pressByKeys(page, page.locator('.actions-main'));
+        const markers = page.locator('.kubagram-markers :checked');
+        await tabTo(
+          page,
+          (await markers.count()) > 0 ? markers : page.locator('.kubagram-box [tabindex="0"]'),
+        );
+        await pressAnew(page);
       } else if ((await page.locator('.kubagram-faces').count()) > 0) {
         await tabTo(page, page.locator('.kubagram-faces [tabindex="0"]'));
         await pressAnew(page, 'Space');

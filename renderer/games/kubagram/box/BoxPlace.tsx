@@ -6,7 +6,7 @@ import type { Difference, SeenTray } from '#shared/box-sync/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import { squareName, rowsOf, type Corner } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { cornerSeen, type TableModel } from '../use-model.ts';
+import type { TableModel } from '../use-model.ts';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
 import { LiftedDie } from './BoxBeside.tsx';
@@ -42,7 +42,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   useSaid(told);
   const { squares } = box;
   const open = !compact || isOpen;
-  const corner = cornerSeen(model);
+  const corner = model.state.corner ?? model.tried.corner ?? 0;
   const seen = useMemo(() => seenFrom(corner), [corner]);
   const isHigh = seen.rows.length > grid.rows;
   const wanted = finding?.kind === 'agrees' ? nothing : box.differences;

@@ -15,6 +15,7 @@ import {
   type KubagramView,
   type ShownDie,
   type DiceSet,
+  type Side,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from '../actions.ts';
@@ -23,6 +24,7 @@ import { fieldInOrder, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
 import { moved } from '#renderer/table/index.ts';
 import { useDrag, type DragPoint } from '#renderer/board/index.ts';
+import { FieldEnd } from './FieldEnd.tsx';
 import './fields.css';
 
 interface CentralFieldProps {
@@ -46,8 +48,20 @@ export function CentralField({ model, actions }: CentralFieldProps) {
   const count = free.length + tried.parts.length;
   const side = sides.find(({ dice }) => count <= dice)?.side ?? 28;
   const dice = useRef<HTMLDivElement>(null);
-  const roving = useRoving(dice, count);
   const may = view !== undefined;
+  const hasEnds = may && state.phase.kind === 'holding';
+  const before = hasEnds ? 1 : 0;
+  const items = count + 2 * before;
+  const roving = useRoving(dice, items);
+  const end = (side: Side, item: number) => (
+    <FieldEnd
+      model={model}
+      actions={actions}
+      side={side}
+      tabStop={item === roving.current}
+      onFocus={() => roving.onFocus(item)}
+    />
+  );
   const reorder = (dice: readonly CubeId[]) => {
     const left = [...dice];
     actions.order(field.map(({ die }) => (used.has(die) ? die : (left.shift() ?? die))));
@@ -60,13 +74,13 @@ export function CentralField({ model, actions }: CentralFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (roving.onKeyDown(event) || !event.altKey || !may) return;
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    const at = roving.current;
+    const at = roving.current - before;
     const to = at + step;
-    if (step === 0 || at >= free.length || to < 0 || to >= free.length) return;
+    if (step === 0 || at < 0 || at >= free.length || to < 0 || to >= free.length) return;
     event.preventDefault();
     const dice = free.map(({ die }) => die);
     reorder(moved(dice, at, to));
-    roving.go(to);
+    roving.go(to + before);
   };
   return (
     <section className="kubagram-central" aria-labelledby="kubagram-central-title">
@@ -93,7 +107,8 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         onKeyDown={onKeyDown}
         onBlur={roving.onBlur}
       >
-        {free.map((shown, item) => (
+        {hasEnds ? end('left', 0) : null}
+        {free.map((shown, at) => (
           <DieButton
             key={shown.die}
             set={set}
@@ -101,9 +116,9 @@ export function CentralField({ model, actions }: CentralFieldProps) {
             side={side}
             pressed={false}
             disabled={!may}
-            tabStop={item === roving.current}
+            tabStop={at + before === roving.current}
             shift={drag.shift(shown.die)}
-            onFocus={() => roving.onFocus(item)}
+            onFocus={() => roving.onFocus(at + before)}
             onGrab={(event) => drag.grab(shown.die, event)}
             onPick={() => actions.die(shown.die)}
           />
@@ -141,8 +156,9 @@ export function CentralField({ model, actions }: CentralFieldProps) {
             </button>
           );
         })}
+        {hasEnds ? end('right', items - 1) : null}
       </div>
-      {count === 0 ? <p className="small kubagram-central-empty">{t('central.empty')}</p> : null}
+      {count === 0 && !hasEnds ? <p className="small kubagram-central-empty">{t('central.empty')}</p> : null}
     </section>
   );
 }

@@ -2,15 +2,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { useRoving } from '#renderer/controls/index.ts';
-import {
-  spelled,
-  typed,
-  type FieldWord,
-  type ShownDie,
-  type DiceSet,
-  setOf,
-} from '#shared/games/kubagram/index.ts';
+import { spelled, typed, type FieldWord, setOf } from '#shared/games/kubagram/index.ts';
 import { Die } from '../Die.tsx';
+import { Drawn } from './Drawn.tsx';
 import { Joker } from './Joker.tsx';
 import type { Actions } from '../actions.ts';
 import { maySpell } from '../draft/draft.ts';
@@ -121,23 +115,4 @@ function WordNote({ word: { parts, extended } }: { readonly word: FieldWord }) {
     ...(extended ? [t('fields.extended')] : []),
   ];
   return <span className="small soft">{says.join(', ')}</span>;
-}
-
-/** The dice drawn to find who begins are out of play. */
-function Drawn({ set, dice }: { readonly set: DiceSet; readonly dice: readonly ShownDie[] }) {
-  const { t } = useTranslation('kubagramTable');
-  if (dice.length === 0) return null;
-  const letters = dice.map(({ letter }) => typed(letter)).join(', ');
-  return (
-    <span
-      className="kubagram-drawn small soft"
-      role="img"
-      aria-label={t('fields.drawn', { count: dice.length, letters })}
-    >
-      <span aria-hidden>{t('fields.start')}</span>
-      {dice.map((shown) => (
-        <Die key={shown.die} set={set} shown={shown} side={22} look="flat" still />
-      ))}
-    </span>
-  );
 }
