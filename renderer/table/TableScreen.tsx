@@ -7,6 +7,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable } from '#renderer/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { PausePlace } from './clock/PausePlace.tsx';
 import { failedText } from './event-texts.ts';
 import type { GameTable } from './game-table.ts';
 import { openPlay, type Play } from './store/index.ts';
@@ -15,6 +16,7 @@ import './score/score.css';
 import './states.css';
 import './actions.css';
 import './score/printed.css';
+import './clock/clock.css';
 // Keep this last: it overrides the others where there is less room.
 import './compact.css';
 
@@ -64,6 +66,7 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
 export function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
+  const pause = useStore(play.store, (state) => state.pause);
   useEffect(() => {
     void (play.store.getState().stage.kind === 'ready' ? play.heard() : play.load());
     const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
@@ -81,7 +84,11 @@ export function LaidTable({ gameId, table: { Table }, play }: OpenTable & { read
     case 'failed':
       return <TableFailed problem={stage.problem} onAgain={() => void play.load()} />;
     case 'ready':
-      return <Table play={play} game={stage.game} />;
+      return pause === undefined ? (
+        <Table play={play} game={stage.game} />
+      ) : (
+        <PausePlace play={play} game={stage.game} pause={pause} />
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ending } from '#shared/engine/index.ts';
+import { clockOf, isClockEvent, type ClockEvent, type Ending } from '#shared/engine/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
@@ -13,9 +13,38 @@ export function eventsText<T extends TableTypes>(
   nameOf: NameOf,
 ): string {
   return events
-    .map((event) => texts.event(t, event, nameOf))
+    .map((event) => (isClockEvent(event) ? clockEventText(t, event, nameOf) : texts.event(t, event, nameOf)))
     .filter((sentence) => sentence !== undefined)
     .join(' ');
+}
+
+function clockEventText(t: Translate, event: ClockEvent, nameOf: NameOf): string {
+  switch (event.kind) {
+    case 'clock-passed':
+      return t('table:clock.events.passed', { name: nameOf(event.seat) });
+    case 'clock-cost': {
+      const { seat, minutes, points } = event;
+      return t('table:clock.events.cost', { name: nameOf(seat), count: minutes, points });
+    }
+    case 'clock-lost':
+      return t('table:clock.events.lost', { name: nameOf(event.seat) });
+    case 'clock-out':
+      return t('table:clock.events.out');
+  }
+}
+
+/** Says why the game is over: by its own rules, or by the table's clock. */
+export function endingText<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  view: T['view'],
+  nameOf: NameOf,
+): string {
+  const end = clockOf(view)?.end;
+  if (end === undefined) return texts.ending(t, view, nameOf);
+  return end.reason === 'clock-lost'
+    ? t('table:clock.ends.lost', { name: nameOf(end.seat) })
+    : t('table:clock.ends.out');
 }
 
 /** Leaves out the events of `TableTexts.quiet`, which the screen shows elsewhere. */

@@ -28,6 +28,7 @@ export interface GameTypes {
   readonly options: object;
   /** A set-up fixes things at the start that otherwise follow from the seed. */
   readonly setUp: object;
+  /** Each state counts the moves that its own rules made, under the name `moves`. */
   readonly state: object;
   readonly view: object;
   readonly proposal: ByActor;
@@ -61,13 +62,17 @@ export interface Gain {
   readonly move: number;
 }
 
-/** The host waits `ms` after the state was reached, then makes the move that `move` returns. */
-export interface Deadline<G extends GameTypes> {
+/** Time runs in every limit of a state. Once `ms` have run, the host makes the move that `move` returns. */
+export interface TimeLimit<G extends GameTypes> {
   /** States with the same key share one limit. No move, undo, reload or pause gives back time that has run. */
   readonly key: string;
   readonly ms: number;
-  /** The move keeps `at`, in milliseconds since 1970, so that a replay needs no clock. */
-  move(at: number): G['move'];
+  /** The table's clocks are shown by the shell; a limit of the game's own rules is shown by its table. */
+  readonly kind: 'rules' | 'turn' | 'seat' | 'sand';
+  /** Time beyond the limit counts too, because it costs something. */
+  readonly countsOver?: true;
+  /** The move keeps `at`, in milliseconds since 1970, so that a replay needs no clock. Without it nothing happens. */
+  move?(at: number): G['move'];
 }
 
 export interface Ending {
@@ -76,6 +81,8 @@ export interface Ending {
   readonly reason: string;
   /** The end of the game took or gave these points, by seat, beyond those of the moves. Scores already include them. */
   readonly settlement: readonly number[];
+  /** What time over the clock cost, by seat, 0 or negative; absent if nobody was over. Scores already include it. */
+  readonly overtime?: readonly number[];
 }
 
 /** Rules are pure functions; they never change a state. */
@@ -85,7 +92,9 @@ export interface Rules<G extends GameTypes> {
   turn(state: G['state']): { readonly number: number; readonly seat: Seat | undefined };
   /** The list is empty exactly when the game is over. */
   actors(state: G['state']): readonly Actor[];
-  deadline(state: G['state']): Deadline<G> | undefined;
+  limits(state: G['state']): readonly TimeLimit<G>[];
+  /** Ends the turn of the seat on turn without a play, as one move, when the table's clock is over. */
+  skipTurn(state: G['state']): Step<G>;
   /** Only this looks up words, replaces a verdict in the move and refuses unaccepted words; `apply` judges the rest. */
   judge(
     state: G['state'],

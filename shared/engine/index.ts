@@ -6,7 +6,6 @@ export type {
   AskWords,
   Computers,
   ComputerTurn,
-  Deadline,
   Ending,
   Gain,
   Game,
@@ -21,6 +20,7 @@ export type {
   SearchRequest,
   Start,
   Step,
+  TimeLimit,
 } from './contract.ts';
 export { decisionRandom, followsOthers, levelIn, playedLevel, usualLevel } from './seats.ts';
 export { isOpen, openHands } from './seats.ts';
@@ -44,3 +44,8 @@ export {
 export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
 export { learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
+export { isClockEvent } from './clock/clock-moves.ts';
+export type { ClockEvent } from './clock/clock-moves.ts';
+export { clockOf, overtimeCost, seatBudget, seatKey } from './clock/clock-state.ts';
+export type { ClockState } from './clock/clock-state.ts';
+export { timedGame } from './clock/timed-game.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '#shared/engine/index.ts';
+import { timedGame, type Game, type GameTypes } from '#shared/engine/index.ts';
 import type { GameManifest } from './manifest.ts';
 import * as register from './register.ts';
 
@@ -13,8 +13,13 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(register, id);
 }
 
+const timed = new Map<GameId, Game<GameTypes>>();
+
+/** Every game is played with the table's clock (P16). */
 export function gameOf(id: GameId): Game<GameTypes> {
-  return register[id].rules;
+  const known = timed.get(id) ?? timedGame(register[id].rules);
+  timed.set(id, known);
+  return known;
 }
 
 export function manifestOf(id: GameId): GameManifest {

@@ -1,3 +1,5 @@
+export { clockOptions, clockSettings, sandOption } from './clock.ts';
+export type { ClockOptions, ClockSettings } from './clock.ts';
 export { expectedNumber, expectedOf, expectedText, listFromText, optionsFromText } from './from-text.ts';
 export type { OptionTextProblem } from './from-text.ts';
 export { entryOf, firstMisfit } from './misfit.ts';

@@ -27,6 +27,8 @@ interface OptionHead {
   readonly name: string;
   /** The option is shown only while another has this value, or one of these; values are parsed in any case. */
   readonly when?: { readonly option: string; readonly is: string | boolean | readonly string[] };
+  /** Older records lack the option and keep their text: where it is absent its default holds. */
+  readonly mayBeAbsent?: true;
 }
 
 export type OptionValue = string | number | boolean | readonly string[];
@@ -39,8 +41,12 @@ type ValueOf<O extends Option> = O extends { kind: 'choice'; choices: readonly (
       ? boolean
       : readonly string[];
 
+type MayBeAbsent = { readonly mayBeAbsent: true };
+
 export type OptionValues<Os extends readonly Option[]> = {
-  readonly [O in Os[number] as O['name']]: ValueOf<O>;
+  readonly [O in Exclude<Os[number], MayBeAbsent> as O['name']]: ValueOf<O>;
+} & {
+  readonly [O in Extract<Os[number], MayBeAbsent> as O['name']]?: ValueOf<O>;
 };
 
 /** Lines may be twice as many as a person's own words, and longer than any word or row of a board. */
@@ -52,8 +58,10 @@ export function optionsSchema<const Os extends readonly Option[]>(options: Os): 
   return z.strictObject(shape) as unknown as z.ZodType<OptionValues<Os>>;
 }
 
+/** Options that may be absent are left out, so that a new record has no line for them. */
 export function defaults<const Os extends readonly Option[]>(options: Os): OptionValues<Os> {
-  return Object.fromEntries(options.map((option) => [option.name, option.default])) as OptionValues<Os>;
+  const present = options.filter(({ mayBeAbsent }) => mayBeAbsent !== true);
+  return Object.fromEntries(present.map((option) => [option.name, option.default])) as OptionValues<Os>;
 }
 
 export function optionsInUse<O extends Option>(
@@ -71,21 +79,22 @@ export function optionsInUse<O extends Option>(
 }
 
 function optionSchema(option: Option): z.ZodType {
+  const schema = valueSchema(option);
+  return option.mayBeAbsent === true ? schema.optional() : schema.default(option.default);
+}
+
+function valueSchema(option: Option): z.ZodType {
   switch (option.kind) {
     case 'choice':
-      return z.enum(option.choices).default(option.default);
+      return z.enum(option.choices);
     case 'number': {
       const number = z.number().min(option.min).max(option.max);
-      return (isCount(option) ? number.int() : number).default(option.default);
+      return isCount(option) ? number.int() : number;
     }
     case 'toggle':
-      return z.boolean().default(option.default);
+      return z.boolean();
     case 'lines':
-      return z
-        .array(z.string().max(linesLimits.characters))
-        .max(linesLimits.lines)
-        .readonly()
-        .default(option.default);
+      return z.array(z.string().max(linesLimits.characters)).max(linesLimits.lines).readonly();
   }
 }
 

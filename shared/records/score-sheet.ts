@@ -21,7 +21,10 @@ export interface ScoreSheet {
   }[];
 }
 
-/** `reason` is the kind of the event, `set-up` for points at the beginning, or `settlement` for those at the end. */
+/**
+ * `reason` is the kind of the event, `set-up` for points at the beginning, `settlement` for those at the end, or
+ * `overtime` for what time over the clock cost.
+ */
 export interface ScoreLine {
   /** Moves count from 1; 0 is the set-up. */
   readonly move: number;
@@ -58,9 +61,13 @@ export function scoreSheet(
   const state = currentState(replayed.timeline);
   const ending = rules.ending(state);
   const scores = rules.scores(state);
-  ending?.settlement.forEach((points, seat) => {
-    if (points !== 0) lines[seat]?.push({ move: record.moves.length, reason: 'settlement', points });
-  });
+  const atTheEnd = (reason: string, cost: readonly number[] = []) => {
+    cost.forEach((points, seat) => {
+      if (points !== 0) lines[seat]?.push({ move: record.moves.length, reason, points });
+    });
+  };
+  atTheEnd('settlement', ending?.settlement);
+  atTheEnd('overtime', ending?.overtime);
   return ok({
     game: record.game,
     ended: ending !== undefined,
@@ -80,7 +87,7 @@ export function scoreSheet(
 
 export interface ScoreRow {
   /** `other` is what a move, numbered from 1, cost or brought a player who did not make it. */
-  readonly kind: 'set-up' | 'move' | 'other' | 'settlement';
+  readonly kind: 'set-up' | 'move' | 'other' | 'settlement' | 'overtime';
   readonly move: number;
   readonly seat: Actor;
   readonly points: number;
@@ -109,13 +116,15 @@ export function scoreRows({ players, moves }: ScoreSheet): readonly ScoreRow[] {
         ),
       ];
     });
-  const isSettled = ({ reason }: ScoreLine) => reason === 'settlement';
+  const isSettled = ({ reason }: ScoreLine) => reason === 'settlement' || reason === 'overtime';
+  const forReason = (kind: 'settlement' | 'overtime') =>
+    brought(kind, moves.length, ({ reason }) => reason === kind);
   const before = brought('set-up', 0, ({ reason }) => reason === 'set-up');
   const made = moves.flatMap(({ n, seat, score }) => {
     const own = row('move', n, seat, score);
     return [own, ...brought('other', n, (line, at) => at !== seat && !isSettled(line))];
   });
-  return [...before, ...made, ...brought('settlement', moves.length, isSettled)];
+  return [...before, ...made, ...forReason('settlement'), ...forReason('overtime')];
 }
 
 /** Adds this game's score to the points carried from earlier games (A6). */

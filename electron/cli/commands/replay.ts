@@ -119,7 +119,9 @@ function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: AnswerableMove
 
 function rowText({ game, moves, players }: AnyRecord, kind: ScoreRow['kind'], move: number): string {
   const made = moves[move - 1];
-  if (made === undefined || kind === 'set-up' || kind === 'settlement') return t(`cli:replay.${kind}`);
+  if (made === undefined || kind === 'set-up' || kind === 'settlement' || kind === 'overtime') {
+    return t(`cli:replay.${kind}`);
+  }
   const what = t(`record:${game}.kinds.${made.kind}`, { defaultValue: made.kind });
   if (kind === 'move') return what;
   return t('cli:replay.other', { what, name: actorName(players, made.by) });

@@ -4,6 +4,7 @@ import type { OptionValue } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { optionsInUse, tooFewPlayers } from '#shared/options/index.ts';
 import { familyOption } from '#shared/table-words/index.ts';
+import { ClockRow, isClockOption } from './ClockRow.tsx';
 import { ChoiceRow, GameOptionRow } from './RuleRow.tsx';
 import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
@@ -54,7 +55,7 @@ export function HouseRules(props: HouseRulesProps) {
   return (
     <fieldset className="house-rules">
       <legend className="label">{t('houseRules')}</legend>
-      {rows((name) => !isWords(name))}
+      {rows((name) => !isWords(name) && !isClockOption(name))}
       {words !== undefined && (
         <WordRules
           words={words}
@@ -72,6 +73,9 @@ export function HouseRules(props: HouseRulesProps) {
             {t('moreLists')}
           </a>
         </>
+      )}
+      {game.options.some(({ name }) => name === 'clock') && (
+        <ClockRow id={id} offered={game.options} options={options} onChange={set} onWrong={onWrong} />
       )}
       {game.hidesHands && people > 1 && (
         <ChoiceRow

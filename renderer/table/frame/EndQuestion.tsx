@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { currentState, propose } from '#shared/engine/index.ts';
+import { endingText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { LoadedGame, TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -27,7 +28,7 @@ export function useEndQuestion<T extends TableTypes>(
         void play.make(moves);
         return;
       }
-      setAsked({ moves, game, why: texts.ending(t, end, (seat) => names[seat] ?? '') });
+      setAsked({ moves, game, why: endingText(t, texts, end, (seat) => names[seat] ?? '') });
     },
     [play, game, names, texts, t],
   );

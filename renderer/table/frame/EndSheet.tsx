@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import type { Ending } from '#shared/engine/index.ts';
-import { endHeadline } from '../event-texts.ts';
+import { endHeadline, endingText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
@@ -39,7 +39,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
         <h2 className="word-title" id="end-title" tabIndex={-1} data-rest>
           {endHeadline(t, model, ending)}
         </h2>
-        <p className="soft">{texts.ending(t, state, (seat) => names[seat] ?? '')}</p>
+        <p className="soft">{endingText(t, texts, state, (seat) => names[seat] ?? '')}</p>
         {remark === undefined ? null : <p>{remark}</p>}
         <ScrollPlace label={t('scores.title')} className="end-scroll">
           <table>
@@ -52,6 +52,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                     <th scope="col">{settlement.left}</th>
                   </>
                 )}
+                {ending.overtime === undefined ? null : <th scope="col">{t('clock.overtimeTitle')}</th>}
                 <th scope="col">{t('end.score')}</th>
                 {carried ? <th scope="col">{t('end.sum')}</th> : null}
               </tr>
@@ -60,6 +61,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
               {players.map((player, seat) => {
                 const score = scores[seat] ?? 0;
                 const settled = ending.settlement[seat] ?? 0;
+                const over = ending.overtime?.[seat] ?? 0;
                 return (
                   <tr key={seat}>
                     <th scope="row">
@@ -67,7 +69,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                     </th>
                     {settlement === undefined ? null : (
                       <>
-                        <td className="figures">{pointsText(score - settled)}</td>
+                        <td className="figures">{pointsText(score - settled - over)}</td>
                         <td>
                           <span className="end-cubes">
                             {settlement.pieces(seat)}
@@ -77,6 +79,9 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                           </span>
                         </td>
                       </>
+                    )}
+                    {ending.overtime === undefined ? null : (
+                      <td className="figures">{over === 0 ? t('end.nothing') : pointsText(over)}</td>
                     )}
                     <td className="figures end-score">{pointsText(score)}</td>
                     {carried ? (

@@ -17,6 +17,8 @@ import { breakpoints } from '#renderer/theme/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
+import { ClockLine } from '../clock/ClockLine.tsx';
+import { withOvertime } from '../clock/clocks.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
 import { EndSheet, type Settlement } from './EndSheet.tsx';
@@ -105,6 +107,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const lesson = useLesson();
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
+  const columns = withOvertime(t, scores.columns, ending?.overtime);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   return (
@@ -139,8 +142,10 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               unseen={slots.unseen}
               last={slots.last}
               {...scores}
+              columns={columns}
             />
           )}
+          <ClockLine model={model} compact={compact} />
           {isReviewing ? (
             slots.review
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
@@ -186,9 +191,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
       {slots.ghost}
       <LessonRing isResting={model.computing || isReviewing} />
       {props.question}
-      {printing ? (
-        <PrintedScores model={model} texts={texts} columns={scores.columns} onPrinted={printed} />
-      ) : null}
+      {printing ? <PrintedScores model={model} texts={texts} columns={columns} onPrinted={printed} /> : null}
     </div>
   );
 }

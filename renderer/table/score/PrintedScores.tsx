@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { endHeadline } from '../event-texts.ts';
+import { endHeadline, endingText } from '../event-texts.ts';
 import type { ScoreColumns, TableTexts } from '../game-table.ts';
 import { pointsText } from './score-parts.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -33,7 +33,7 @@ export function PrintedScores<T extends TableTypes>({
       <h1>{t(`common:games.${game.game.id}`)}</h1>
       {ending === undefined ? null : (
         <p>
-          {endHeadline(t, model, ending)}. {texts.ending(t, state, (seat) => names[seat] ?? '')}
+          {endHeadline(t, model, ending)}. {endingText(t, texts, state, (seat) => names[seat] ?? '')}
         </p>
       )}
       <table>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayerName, pointsText, SeatSays } from './score-parts.tsx';
 import { pastMoves, type TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
+import { SeatClock } from '../clock/SeatClock.tsx';
 import { announcedText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
@@ -19,6 +20,7 @@ export function ScoreList<T extends TableTypes>({ model }: { readonly model: She
             </th>
             <td className="score-says">
               <SeatSays model={model} at={at} />
+              <SeatClock model={model} at={at} />
             </td>
             <td className="score-total figures">{pointsText(scores[at] ?? 0)}</td>
             {carried === undefined ? null : (

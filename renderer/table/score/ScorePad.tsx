@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import type { ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
+import { SeatClock } from '../clock/SeatClock.tsx';
 import { MoveList } from './ScoreList.tsx';
 import { PlayerName, pointsText, ScoreEntry, SeatSays } from './score-parts.tsx';
 import { ScrollPlace } from '../ScrollPlace.tsx';
@@ -126,6 +127,7 @@ function Scores<T extends TableTypes>({ model, columns, live, unit = 'play', onM
                   <th key={at} scope="col" className={at === seat ? 'score-now' : undefined}>
                     <PlayerName seat={at} name={name} />
                     <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
+                    <SeatClock model={model} at={at} />
                     <span className="score-says">
                       <SeatSays model={model} at={at} />
                     </span>
@@ -240,6 +242,7 @@ function ScoreRows<T extends TableTypes>({
             <tr key={at} className={at === seat ? 'score-row-now' : undefined}>
               <th scope="row">
                 <PlayerName seat={at} name={name} />
+                <SeatClock model={model} at={at} />
                 <span className="score-says">
                   <SeatSays model={model} at={at} />
                 </span>

@@ -49,6 +49,12 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
         send({ kind: 'hurry' });
       },
     },
+    pause() {
+      send({ kind: 'pause' });
+    },
+    resume() {
+      send({ kind: 'resume' });
+    },
     keepDrafts() {
       send({ kind: 'keepDrafts' });
     },

@@ -6,5 +6,16 @@ export { openPlay } from './open-plays.ts';
 export { pastMoves } from './past-moves.ts';
 export type { GameMoves, PastMove } from './past-moves.ts';
 export { handsAt, onlookerAt, peopleOf } from './people.ts';
-export type { ComputerState, Hint, News, Play, PlayState, Saving, Stage } from './play.ts';
+export type {
+  ComputerState,
+  Hint,
+  News,
+  Play,
+  PlayState,
+  RunningLimit,
+  Saving,
+  ShownClock,
+  Stage,
+} from './play.ts';
+export type { Pauses } from './match/pauses.ts';
 export type { Drafting, HintRequest, PastTurn, PlayParts, TableTypes } from './table-types.ts';

@@ -1,9 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WordThreads } from '#renderer/worker/index.ts';
-import type { Timeline } from '#shared/engine/index.ts';
+import type { TimeLimit, Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { HintWords } from './hint-search.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
+import type { Pauses } from './match/pauses.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
@@ -62,8 +63,25 @@ export interface PlayState<T extends TableTypes = TableTypes> {
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
   readonly computer: ComputerState;
   readonly hint: Hint<T> | undefined;
-  /** The clock makes its move at this time, in milliseconds since 1970; undefined without a time limit. */
+  /** The limit of the game's own rules ends at this time, in milliseconds since 1970; undefined without one. */
   readonly endsAt: number | undefined;
+  readonly clock: ShownClock;
+  /** The table is covered, and nothing runs. */
+  readonly pause: Pauses | undefined;
+}
+
+/** A limit that runs now and is over at `endsAt`, in milliseconds since 1970. */
+export interface RunningLimit {
+  readonly key: string;
+  readonly ms: number;
+  readonly kind: TimeLimit<TableTypes>['kind'];
+  readonly endsAt: number;
+}
+
+export interface ShownClock {
+  readonly running: readonly RunningLimit[];
+  /** Milliseconds that each limit had run when it last stopped, by key. */
+  readonly used: ReadonlyMap<string, number>;
 }
 
 export interface Play<T extends TableTypes = TableTypes> {
@@ -94,6 +112,9 @@ export interface Play<T extends TableTypes = TableTypes> {
     goOn(): void;
     hurry(): void;
   };
+  /** Stops every clock and covers the table (P16); nothing happens where no time can run. */
+  pause(): void;
+  resume(): void;
   /** Saves drafts and elapsed time without waiting for an earlier write, because the page may close at any moment. */
   keepDrafts(): void;
   /**

@@ -1,4 +1,12 @@
-import { assertNever, ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
+import {
+  assertNever,
+  expectOk,
+  ok,
+  refuse,
+  type CubeId,
+  type Result,
+  type Seat,
+} from '#shared/kernel/index.ts';
 import { allowedLater, allowedNow, rulingProblem } from '../common/rulings.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
@@ -124,4 +132,9 @@ function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Appl
   // With `challenge` judging, a ruling saves neither the play on the table nor one laid in the same turn (A8).
   const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
   return ok({ state: ruled, events: [{ kind: 'allowed', seat: by, words }] });
+}
+
+export function skipTurn(state: AlphacubesState): AlphacubesStep {
+  if (state.phase.kind !== 'turn') throw new Error('Nobody has the turn');
+  return expectOk(apply(state, { kind: 'pass', by: state.phase.seat }));
 }

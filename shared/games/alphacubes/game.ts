@@ -10,7 +10,7 @@ import { cubeName, pieces, setOf } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
-import { actors, apply } from './apply.ts';
+import { actors, apply, skipTurn } from './apply.ts';
 import { eventsFor, gains, revealsCubes } from './events.ts';
 import { judge } from './judge.ts';
 import { viewFor } from './view.ts';
@@ -20,7 +20,8 @@ export const alphacubesRules: Rules<AlphacubesTypes> = {
   setup,
   turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
   actors,
-  deadline: () => undefined,
+  limits: () => [],
+  skipTurn,
   judge,
   apply,
   viewFor,

@@ -1,4 +1,4 @@
-import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { clockOptions, sandOption, strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
 export const alphacubesOptions = [
@@ -21,6 +21,8 @@ export const alphacubesOptions = [
     choices: ['this', 'next'],
     default: 'this',
   },
+  ...clockOptions,
+  sandOption,
   strictPlay,
   ...wordOptions,
 ] as const;

@@ -2,7 +2,7 @@ import { allowedNow, rulingProblem } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import { lettersOf, setOf } from './cubes.ts';
 import type { Actor, Step } from '#shared/engine/index.ts';
-import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import { assertNever, expectOk, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { CubewordEvent } from './events.ts';
 import { runsOn, type Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
@@ -136,4 +136,9 @@ function allow(state: CubewordState, by: Seat, words: readonly string[]): Applie
     state: allowedNow(state, words),
     events: [{ kind: 'allowed', seat: by, words }],
   });
+}
+
+export function skipTurn(state: CubewordState): CubewordStep {
+  if (state.phase.kind !== 'turn') throw new Error('Nobody has the turn');
+  return expectOk(apply(state, { kind: 'pass', by: state.phase.seat }));
 }

@@ -2,7 +2,7 @@ import type { Game } from '#shared/engine/index.ts';
 import { knownLanguage } from '#shared/lexicon/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/turns.ts';
-import { actors, apply, isTimed } from './apply.ts';
+import { actors, apply, isTimed, skipTurn } from './apply.ts';
 import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
 import { gains } from './events.ts';
@@ -37,14 +37,18 @@ export const cubeword: Game<CubewordTypes> = {
     ...withoutSettlement,
     setup,
     actors,
-    deadline: (state) =>
+    limits: (state) =>
       isTimed(state)
-        ? {
-            key: 'cubeword:time',
-            ms: (state.options.minutes - state.minutesBefore) * 60_000,
-            move: (at) => ({ kind: 'time', by: 'clock', at }),
-          }
-        : undefined,
+        ? [
+            {
+              key: 'cubeword:time',
+              ms: (state.options.minutes - state.minutesBefore) * 60_000,
+              kind: 'rules',
+              move: (at) => ({ kind: 'time', by: 'clock', at }),
+            },
+          ]
+        : [],
+    skipTurn,
     judge,
     apply,
     viewFor,

@@ -1,4 +1,4 @@
-import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { clockOptions, sandOption, strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
 export const cubewordOptions = [
@@ -53,6 +53,8 @@ export const cubewordOptions = [
   },
   { kind: 'toggle', name: 'connected', default: false },
   { kind: 'toggle', name: 'spellingPairs', default: true },
+  ...clockOptions,
+  sandOption,
   strictPlay,
   ...wordOptions,
 ] as const;

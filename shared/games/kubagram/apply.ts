@@ -157,3 +157,18 @@ function allow(state: KubagramState, by: Seat, words: readonly string[]): Kubagr
   const ruled = state.options.judge === 'challenge' ? allowedLater(state, words) : allowedNow(state, words);
   return { state: ruled, events: [{ kind: 'allowed', seat: by, words }] };
 }
+
+/** The clock leaves the die in the box to the next player, as a skip does (K5), and hands on one that is held (K6). */
+export function skipTurn(state: KubagramState): KubagramStep {
+  const { phase } = state;
+  if (phase.kind === 'over' || phase.kind === 'challenge') throw new Error('Nobody has the turn');
+  const step =
+    phase.kind === 'corner'
+      ? turnBox(state, phase.seat, 0)
+      : closeClaims(
+          phase.kind === 'holding' ? { ...state, handed: phase.held } : state,
+          phase.seat,
+          'next-turn',
+        );
+  return { ...step, state: { ...step.state, moves: state.moves + 1 } };
+}

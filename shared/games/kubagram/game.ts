@@ -13,7 +13,7 @@ import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
 import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
 import { actorsOf } from './seats.ts';
-import { apply } from './apply.ts';
+import { apply, skipTurn } from './apply.ts';
 import { gains, reveals } from './events.ts';
 import { judge } from './judge.ts';
 import { scoresOf } from './turns.ts';
@@ -26,7 +26,8 @@ export const kubagramRules: Rules<KubagramTypes> = {
     seat: phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat,
   }),
   actors: actorsOf,
-  deadline: () => undefined,
+  limits: () => [],
+  skipTurn,
   judge,
   apply,
   viewFor,

@@ -1,4 +1,4 @@
-import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { clockOptions, sandOption, strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
 export const kubagramOptions = [
@@ -23,6 +23,8 @@ export const kubagramOptions = [
   { kind: 'choice', name: 'zeroReceiver', choices: ['extra', 'asTurn'], default: 'extra' },
   { kind: 'choice', name: 'lastShort', choices: ['declared', 'checked'], default: 'declared' },
   { kind: 'number', name: 'lastExtensionMin', min: 1, max: 2, step: 1, default: 2 },
+  ...clockOptions,
+  sandOption,
   strictPlay,
   ...wordOptions,
 ] as const;

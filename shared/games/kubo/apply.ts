@@ -1,5 +1,5 @@
 import type { Actor, Step } from '#shared/engine/index.ts';
-import { assertNever, ok, refuse, seat, type Result, type Seat } from '#shared/kernel/index.ts';
+import { assertNever, expectOk, ok, refuse, seat, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withEvents } from '../common/turns.ts';
 import type { CardName } from './cards.ts';
 import { layersOf } from './cells.ts';
@@ -134,4 +134,10 @@ function wave(state: KuboState, window: Extract<Phase, { kind: 'window' }>, by: 
 
 function closeWindow(state: KuboState, phase: OpenPhase, timedOut: boolean): KuboStep {
   return withEvents([{ kind: 'window-closed', seat: phase.seat, timedOut }], finishTurn(state, phase));
+}
+
+/** The clock ends the turn with the cards that lie; what they completed may still be stolen (U7). */
+export function skipTurn(state: KuboState): KuboStep {
+  if (state.phase.kind !== 'turn') throw new Error('Nobody has the turn');
+  return expectOk(apply(state, { kind: 'end', by: state.phase.seat }));
 }

@@ -3,7 +3,7 @@ import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { turnAndScoreRules } from '../common/turns.ts';
 import { cardNames, type CardName } from './cards.ts';
-import { actors, apply, moveProblem } from './apply.ts';
+import { actors, apply, moveProblem, skipTurn } from './apply.ts';
 import { kuboComputers } from './computer/decide.ts';
 import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
@@ -39,14 +39,18 @@ export const kubo: Game<KuboTypes> = {
     ...turnAndScoreRules,
     setup,
     actors,
-    deadline: ({ options, phase, turn }) =>
+    limits: ({ options, phase, turn }) =>
       phase.kind === 'window' && options.stealSeconds > 0
-        ? {
-            key: windowKey(turn, phase.laid),
-            ms: options.stealSeconds * 1000,
-            move: (at) => ({ kind: 'close', by: 'clock', at }),
-          }
-        : undefined,
+        ? [
+            {
+              key: windowKey(turn, phase.laid),
+              ms: options.stealSeconds * 1000,
+              kind: 'rules',
+              move: (at) => ({ kind: 'close', by: 'clock', at }),
+            },
+          ]
+        : [],
+    skipTurn,
     judge: (state, move) => {
       const problem = moveProblem(state, move);
       return problem === undefined ? ok(move) : refuse(problem);

@@ -1,4 +1,4 @@
-import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { clockOptions, sandOption, strictPlay, type OptionValues } from '#shared/options/index.ts';
 
 export const kuboOptions = [
   { kind: 'choice', name: 'orientation', choices: ['standard', 'onSide', 'onEnd'], default: 'standard' },
@@ -25,6 +25,8 @@ export const kuboOptions = [
     step: 10,
     default: 50,
   },
+  ...clockOptions,
+  sandOption,
   strictPlay,
 ] as const;
 

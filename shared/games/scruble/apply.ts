@@ -1,5 +1,5 @@
 import type { Actor, Step } from '#shared/engine/index.ts';
-import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import { assertNever, expectOk, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { allowedNow, rulingProblem } from '../common/rulings.ts';
 import { withEvents } from '../common/turns.ts';
 import type { ScrubleEvent } from './events.ts';
@@ -113,4 +113,10 @@ function runOut(state: ScrubleState): ScrubleStep {
     state: { ...state, phase: { ...state.phase, timeUp: true } },
     events: [{ kind: 'time-up', seat }],
   };
+}
+
+/** The clock ends a turn that keeps no twists. */
+export function skipTurn(state: ScrubleState): ScrubleStep {
+  if (state.phase.kind !== 'turn') throw new Error('Nobody has the turn');
+  return expectOk(apply(state, { kind: 'pass', by: state.phase.seat, twists: [] }));
 }

@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/turns.ts';
-import { actors, apply, flipMs, isTimed } from './apply.ts';
+import { actors, apply, flipMs, isTimed, skipTurn } from './apply.ts';
 import { scrubleComputers } from './computer/decide.ts';
 import { gains } from './events.ts';
 import { hintSteps } from './hints.ts';
@@ -34,14 +34,18 @@ export const scruble: Game<ScrubleTypes> = {
     ...withoutSettlement,
     setup,
     actors,
-    deadline: (state) =>
+    limits: (state) =>
       isTimed(state)
-        ? {
-            key: `scruble:turn ${state.turn}`,
-            ms: state.options.flips * flipMs,
-            move: (at) => ({ kind: 'time', by: 'clock', at }),
-          }
-        : undefined,
+        ? [
+            {
+              key: `scruble:turn ${state.turn}`,
+              ms: state.options.flips * flipMs,
+              kind: 'rules',
+              move: (at) => ({ kind: 'time', by: 'clock', at }),
+            },
+          ]
+        : [],
+    skipTurn,
     judge,
     apply,
     viewFor,

@@ -1,4 +1,4 @@
-import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { clockOptions, strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { wordOptions } from '#shared/table-words/index.ts';
 
 export const scrubleOptions = [
@@ -36,6 +36,7 @@ export const scrubleOptions = [
     step: 1,
     default: 1,
   },
+  ...clockOptions,
   strictPlay,
   ...wordOptions,
 ] as const;

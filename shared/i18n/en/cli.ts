@@ -41,6 +41,7 @@ export const cli = {
     'set-up': 'before',
     other: '{{what}} ({{name}})',
     settlement: 'at the end',
+    overtime: 'over the time',
     ended_one: 'The game is over after 1 move.',
     ended_other: 'The game is over after {{count}} moves.',
     open_one: 'The game is going on; 1 move so far.',

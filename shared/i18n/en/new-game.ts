@@ -1,3 +1,5 @@
+import { newGameClock } from './clock.ts';
+
 export const newGame = {
   ownSet: {
     choose: 'Choose a set',
@@ -36,6 +38,7 @@ export const newGame = {
   removePlace: 'Remove place {{place}}',
   tableFull: '{{most}} players fit round the table.',
   houseRules: 'House rules',
+  clock: newGameClock,
   wordList: 'Word list',
   lexicon_one: '{{title}}, {{words}} word',
   lexicon_other: '{{title}}, {{words}} words',

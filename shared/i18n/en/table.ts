@@ -1,3 +1,5 @@
+import { tableClock } from './clock.ts';
+
 /** Texts of only one game are in its own folder. */
 export const table = {
   title: '{{game}}: {{turn}}',
@@ -8,6 +10,7 @@ export const table = {
   turnComputerShort: '{{name}} is thinking',
   over: 'The game is over',
   toPlay: 'to play',
+  clock: tableClock,
   home: 'Home',
   undo: 'Undo',
   hint: 'Hint',

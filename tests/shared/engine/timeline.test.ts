@@ -48,7 +48,8 @@ const counting: Rules<Counting> = {
     options.from > 9 ? refuse({ code: 'count/too-much' }) : ok({ sum: options.from, turn: 0, seats }),
   turn: ({ turn, seats }) => ({ number: turn + 1, seat: seat(turn % seats) }),
   actors: ({ sum, turn, seats }) => (sum >= 9 ? [] : [seat(turn % seats)]),
-  deadline: () => undefined,
+  limits: () => [],
+  skipTurn: (state) => ({ state, events: [] }),
   judge: (_, move, words) =>
     words.has(`${move.points}`) ? ok({ ...move, listed: true }) : refuse({ code: 'count/not-listed' }),
   apply: (state, { points }) =>

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { alphacubesRules, formatMove, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { replayRecord, scoreSheet, standings, verifyRecord, withTimeline } from '#shared/records/index.ts';
+import {
+  replayRecord,
+  scoreRows,
+  scoreSheet,
+  standings,
+  verifyRecord,
+  withTimeline,
+} from '#shared/records/index.ts';
 import { cubes, moveOf } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { endOf, madeOf, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -166,5 +173,31 @@ describe('verifying a record', () => {
     expect(movesOf(replayed.timeline)).toEqual(begun.moves);
     const record = withTimeline(published.record, { ...replayed.timeline, takenBack: 2 });
     expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', by: 0 }] });
+  });
+});
+
+describe('P16 the score sheet of a game that was over the time', () => {
+  it('P16 has a row for the overtime after that of the end, and its last sum is the score', () => {
+    const plain = table('plus10', []);
+    const cost = { kind: 'clock-cost', by: 'clock', at: 1_795_730_000_000 } as const;
+    const record = {
+      ...plain,
+      options: { ...plain.options, clock: 'game' },
+      moves: [cost, cost, { kind: 'pass', by: 0 }, { kind: 'pass', by: 1 }],
+    } as unknown as AlphacubesRecord;
+    const sheet = expectOk(scoreSheet(record));
+    expect(sheet.players[0]?.lines.at(-1)).toEqual({ move: 4, reason: 'overtime', points: -20 });
+    const rows = scoreRows(sheet);
+    expect(rows.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['move', 'clock'],
+      ['move', 'clock'],
+      ['move', 0],
+      ['move', 1],
+      ['settlement', 0],
+      ['settlement', 1],
+      ['overtime', 0],
+    ]);
+    expect(rows.at(-1)).toMatchObject({ points: -20, sum: sheet.players[0]?.score });
+    expect(verifyRecord(record)).toMatchObject({ ended: true, winners: [1] });
   });
 });

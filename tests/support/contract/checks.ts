@@ -1,5 +1,13 @@
 import { deepStrictEqual, ok as assert, strictEqual } from 'node:assert';
-import { movesOf, currentState, redo, replay, undo, type GameTypes } from '#shared/engine/index.ts';
+import {
+  movesOf,
+  currentState,
+  redo,
+  replay,
+  undo,
+  type GameTypes,
+  type Rules,
+} from '#shared/engine/index.ts';
 import { expectOk, seat, type Problem, type Result } from '#shared/kernel/index.ts';
 import { computersDecide } from './computer-check.ts';
 import { garbageIsRefused } from './garbage-check.ts';
@@ -61,7 +69,9 @@ function scoresAddUp({ game: { rules } }: Tenant, { start, timeline, steps }: Pl
       strictEqual(ending.settlement.length, start.seats);
       assert(ending.winners.every((winner) => winner < start.seats));
     }
-    const settled = sums.map((sum, one) => sum + (ending?.settlement[one] ?? 0));
+    const settled = sums.map(
+      (sum, one) => sum + (ending?.settlement[one] ?? 0) + (ending?.overtime?.[one] ?? 0),
+    );
     deepStrictEqual(rules.scores(state), settled);
   }
 }
@@ -131,11 +141,28 @@ function actorsUntilTheEnd({ game: { rules } }: Tenant, played: PlayedGame): voi
     assert(actors.every((actor) => actor === 'clock' || (Number.isInteger(actor) && actor < seats)));
     strictEqual(actors.length === 0, rules.ending(state) !== undefined, 'over exactly when nobody may act');
     assert(onTurn === undefined || actors.includes(onTurn), 'who has the turn may act');
-    const deadline = rules.deadline(state);
-    strictEqual(deadline !== undefined, actors.includes('clock'), 'the clock acts where there is a deadline');
-    if (deadline !== undefined) expectOk(rules.apply(state, deadline.move(1_234_567_890_123)));
+    const limits = rules.limits(state);
+    strictEqual(new Set(limits.map(({ key }) => key)).size, limits.length, 'no two limits share a key');
+    const rung = limits.flatMap((limit) => limit.move?.(1_234_567_890_123) ?? []);
+    strictEqual(rung.length > 0, actors.includes('clock'), 'the clock acts where a limit ends in a move');
+    for (const move of rung) expectOk(rules.apply(state, move));
+    if (onTurn !== undefined) aSkipIsOneMove(rules, state, { number, seat: onTurn });
   }
 }
+
+/** A clock that passes the turn leaves the game going on with another turn, or between two, or over. */
+function aSkipIsOneMove(
+  rules: Rules<GameTypes>,
+  state: object,
+  turn: { readonly number: number; readonly seat: number },
+): void {
+  const skipped = rules.skipTurn(state).state;
+  strictEqual(movesIn(skipped), movesIn(state) + 1, 'a skip is one move');
+  const next = rules.turn(skipped);
+  assert(next.seat !== turn.seat || next.number > turn.number || rules.ending(skipped) !== undefined);
+}
+
+const movesIn = (state: object): number => ('moves' in state ? Number(state.moves) : NaN);
 
 function othersAreRefused({ game: { rules } }: Tenant, { start, timeline, steps, words }: PlayedGame): void {
   const refusedBoth = (state: object, move: GameTypes['move']): void => {

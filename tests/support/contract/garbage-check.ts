@@ -23,7 +23,7 @@ export function garbageIsRefused({ game }: Tenant, played: PlayedGame): void {
     if (!odd.success) continue;
     const state = dice.pick(states);
     for (const result of [rules.judge(state, odd.data, played.words), rules.apply(state, odd.data)]) {
-      if (!result.ok) match(result.problem.code, new RegExp(`^${game.id}/`));
+      if (!result.ok) match(result.problem.code, new RegExp(`^(${game.id}|clock)/`));
       else if ('state' in result.value) {
         const { state: next } = result.value as { readonly state: GameTypes['state'] };
         deepStrictEqual(game.pieces(next), game.pieces(state));

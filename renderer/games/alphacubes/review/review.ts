@@ -1,7 +1,6 @@
 import { pastMoves, type GameMoves, type HintRequest, type PastMove } from '#renderer/table/index.ts';
 import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
-  alphacubesRules,
   enginePlay,
   playsRequest,
   type AlphacubesMove,
@@ -58,10 +57,10 @@ function cameBack(made: readonly PastMove<AlphacubesTypes>[], at: number): boole
 }
 
 export function tableBefore(
-  { timeline }: GameMoves<AlphacubesTypes>,
+  { game: { rules }, timeline }: GameMoves<AlphacubesTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
 ): AlphacubesView {
-  return alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, at), seat);
+  return rules.viewFor(stateBefore(rules, timeline, at), seat);
 }
 
 export async function bestPlaysOf(

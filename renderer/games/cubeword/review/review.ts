@@ -6,7 +6,6 @@ import {
 } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
 import {
-  cubeword,
   reviewOf,
   type CubewordTypes,
   type CubewordView,
@@ -48,11 +47,11 @@ export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
 }
 
 export async function reviewTurn(
-  { timeline }: GameMoves<CubewordTypes>,
+  { game: { rules }, timeline }: GameMoves<CubewordTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
   help: HintRequest<CubewordTable>['help'],
 ): Promise<Result<ReviewedTurn, Problem>> {
-  const before = cubeword.rules.viewFor(stateBefore(cubeword.rules, timeline, at), seat);
+  const before = rules.viewFor(stateBefore(rules, timeline, at), seat);
   const found = await askForTurns(help, before).answer;
   return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
 }

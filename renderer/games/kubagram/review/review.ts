@@ -2,7 +2,6 @@ import { pastMoves, type GameMoves, type HintRequest, type PastTurn } from '#ren
 import { stateBefore } from '#shared/engine/index.ts';
 import {
   bestWords,
-  kubagram,
   type KubagramTypes,
   type KubagramView,
   type WordFound,
@@ -38,8 +37,11 @@ export function pastTurns(game: GameMoves<KubagramTypes>): readonly EndedTurn[] 
   return turns;
 }
 
-export function viewBefore({ timeline }: GameMoves<KubagramTypes>, at: number): KubagramView {
-  return kubagram.rules.viewFor(stateBefore(kubagram.rules, timeline, at), 'table');
+export function viewBefore(
+  { game: { rules }, timeline }: GameMoves<KubagramTypes>,
+  at: number,
+): KubagramView {
+  return rules.viewFor(stateBefore(rules, timeline, at), 'table');
 }
 
 export async function wordsLeft(

@@ -7,7 +7,6 @@ import {
 import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
   bestLaying,
-  kubo,
   lineOf,
   openLines,
   type CardName,
@@ -93,11 +92,11 @@ function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
 }
 
 export function reviewOf(
-  { timeline }: GameMoves<KuboTypes>,
+  { game: { rules }, timeline }: GameMoves<KuboTypes>,
   { at, seat, begun: first, owners }: PastTurn,
 ): ReviewedTurn {
-  const begun = kubo.rules.viewFor(stateBefore(kubo.rules, timeline, first), seat);
-  const { table, phase } = stateBefore(kubo.rules, timeline, at);
+  const begun = rules.viewFor(stateBefore(rules, timeline, first), seat);
+  const { table, phase } = stateBefore(rules, timeline, at);
   return {
     table,
     laid: phase.kind === 'over' ? [] : phase.laid,

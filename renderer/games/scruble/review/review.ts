@@ -7,7 +7,6 @@ import {
 import { stateBefore } from '#shared/engine/index.ts';
 import {
   reviewOf,
-  scruble,
   type Claim,
   type ScrubleTypes,
   type ScrubleView,
@@ -40,11 +39,11 @@ export function pastTurns(game: GameMoves<ScrubleTypes>): readonly PastTurn[] {
 }
 
 export async function reviewTurn(
-  { timeline }: GameMoves<ScrubleTypes>,
+  { game: { rules }, timeline }: GameMoves<ScrubleTypes>,
   { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
   help: HintRequest<ScrubleTable>['help'],
 ): Promise<Result<ReviewedTurn, Problem>> {
-  const before = scruble.rules.viewFor(stateBefore(scruble.rules, timeline, at), seat);
+  const before = rules.viewFor(stateBefore(rules, timeline, at), seat);
   const found = await askForClaims(help, before).answer;
   return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
 }

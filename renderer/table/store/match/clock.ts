@@ -1,24 +1,26 @@
-import { currentState as stateNow, type Deadline } from '#shared/engine/index.ts';
+import { z } from 'zod';
+import { currentState as stateNow, type TimeLimit } from '#shared/engine/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
 import type { LoadedGame } from '../load-game.ts';
+import type { RunningLimit, ShownClock } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
+import { keptPauses, noPauses, formatPauses, type Pauses } from './pauses.ts';
 
-/** Holds the running time limit and the time used of every limit. Times are in milliseconds. */
+/** Holds the running time limits and the time used of every limit. Times are in milliseconds. */
 export interface Clock {
-  readonly timed: Timed | undefined;
+  readonly timed: readonly Timed[];
   readonly ran: ReadonlyMap<string, number>;
   /** This is the time used when the game was opened, as kept beside the record. */
   readonly kept: readonly TimeUsed[];
+  readonly keepAt: number | undefined;
   /** At this number of moves, the clock's own move could not be saved. */
   readonly gaveUpAt: number | undefined;
+  readonly pauses: Pauses;
 }
 
-interface Timed {
-  readonly key: string;
-  readonly ms: number;
-  readonly endsAt: number;
-  readonly keepAt: number;
+interface Timed extends RunningLimit {
+  readonly countsOver: boolean;
   /** `before` means that time was already over when the table reached this state, as after an undo. */
   readonly over: 'no' | 'now' | 'before';
 }
@@ -26,26 +28,63 @@ interface Timed {
 /** The time used is saved this often, in milliseconds, because the program may end without notice. */
 const keepEvery = 1000;
 
+export const newClock: Clock = {
+  timed: [],
+  ran: new Map(),
+  kept: [],
+  keepAt: undefined,
+  gaveUpAt: undefined,
+  pauses: noPauses,
+};
+
+/** Files of earlier versions hold one limit alone. */
+const keptClock = z.union([
+  timeUsed.transform((one) => ({ used: [one], pauses: noPauses })),
+  z.strictObject({ used: z.array(timeUsed), pauses: keptPauses }),
+]);
+
 export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefined): Clock {
-  const counted = timeUsed.safeParse(drafts?.findLast(({ seat }) => seat === 'clock')?.draft);
-  return counted.success ? { ...clock, kept: [counted.data] } : clock;
+  const kept = keptClock.safeParse(drafts?.findLast(({ seat }) => seat === 'clock')?.draft);
+  return kept.success ? { ...clock, kept: kept.data.used, pauses: kept.data.pauses } : clock;
 }
 
-/** Starts or stops the time limit of this state. Call this when the table or its number of viewers changes. */
+/** Starts or stops the time limits of this state. Call this when the table or its number of viewers changes. */
 export function windClock<T extends TableTypes>(
   clock: Clock,
   game: LoadedGame<T>,
   attended: boolean,
   now: number,
 ): Clock {
-  const deadline = attended ? deadlineOf(game) : undefined;
-  const kept = deadline !== undefined && deadline.key === clock.timed?.key ? clock : stopClock(clock, now);
-  if (deadline === undefined || kept.timed !== undefined) return kept;
-  const { key, ms } = deadline;
-  const before = mostUsed(clock.kept, game.record.timeUsed)?.find(({ limit }) => limit === key)?.ms ?? 0;
-  const left = Math.max(0, ms - Math.max(kept.ran.get(key) ?? 0, before));
-  const over = left === 0 ? 'before' : 'no';
-  return { ...kept, timed: { key, ms, endsAt: now + left, keepAt: now + keepEvery, over } };
+  const limits = attended && clock.pauses.since === undefined ? limitsOf(game) : [];
+  const isSame =
+    limits.length === clock.timed.length &&
+    limits.every(({ key, ms }, at) => key === clock.timed[at]?.key && ms === clock.timed[at].ms);
+  if (isSame) return clock;
+  const stopped = stopClock(clock, now);
+  const before = usedIn(stopped, game.record);
+  const timed = limits.map((limit): Timed => {
+    const running = clock.timed.find(({ key, ms }) => key === limit.key && ms === limit.ms);
+    return running ?? beginLimit(limit, before.get(limit.key) ?? 0, now);
+  });
+  return timed.length === 0 ? stopped : { ...stopped, timed, keepAt: now + keepEvery };
+}
+
+function beginLimit<T extends TableTypes>(limit: TimeLimit<T>, used: number, now: number): Timed {
+  const { key, ms, kind } = limit;
+  const countsOver = limit.countsOver === true;
+  const left = countsOver ? ms - used : Math.max(0, ms - used);
+  return { key, ms, kind, countsOver, endsAt: now + left, over: left > 0 ? 'no' : 'before' };
+}
+
+/** What screens show: the running limits, and the time that every limit has run, up to when it was last stopped. */
+export function shownClock<T extends TableTypes>(clock: Clock, { record }: LoadedGame<T>): ShownClock {
+  const running = clock.timed.map(({ key, ms, kind, endsAt }) => ({ key, ms, kind, endsAt }));
+  return { running, used: usedIn(clock, record) };
+}
+
+function usedIn({ ran, kept }: Clock, record: Pick<GameRecord, 'timeUsed'>): ReadonlyMap<string, number> {
+  const counted = [...ran].map(([limit, ms]) => ({ limit, ms }));
+  return new Map((mostUsed(kept, record.timeUsed, counted) ?? []).map(({ limit, ms }) => [limit, ms]));
 }
 
 /**
@@ -57,40 +96,56 @@ export function overdueMove<T extends TableTypes>(
   game: LoadedGame<T>,
   now: number,
 ): { readonly move: T['move']; readonly isHeld: boolean } | undefined {
-  if (timed === undefined || timed.over === 'no') return undefined;
-  const move = deadlineOf(game)?.move(now);
   const { length, undone } = game.timeline;
-  const isHeld = length === gaveUpAt || (timed.over === 'before' && undone.length > 0);
-  return move && { move, isHeld };
+  for (const { key, over } of timed) {
+    const move =
+      over === 'no'
+        ? undefined
+        : limitsOf(game)
+            .find((limit) => limit.key === key)
+            ?.move?.(now);
+    if (move === undefined) continue;
+    return { move, isHeld: length === gaveUpAt || (over === 'before' && undone.length > 0) };
+  }
+  return undefined;
 }
 
 export function runOut(clock: Clock, now: number): Clock {
-  const { timed } = clock;
-  return timed?.over === 'no' && timed.endsAt <= now ? { ...clock, timed: { ...timed, over: 'now' } } : clock;
+  const isOut = ({ over, endsAt }: Timed) => over === 'no' && endsAt <= now;
+  if (!clock.timed.some(isOut)) return clock;
+  return { ...clock, timed: clock.timed.map((one) => (isOut(one) ? { ...one, over: 'now' } : one)) };
 }
 
 /** Stops counting. The table calls this while no one looks on; the next viewer continues the timing. */
 export function stopClock(clock: Clock, now: number): Clock {
-  return clock.timed === undefined ? clock : { ...counted(clock, now), timed: undefined };
+  return clock.timed.length === 0 ? clock : { ...counted(clock, now), timed: [], keepAt: undefined };
 }
 
 /** Call this when a move that could not be saved is given up; an overdue clock tries again only after the next move. */
 export function giveUpMove<T extends TableTypes>(clock: Clock, { timeline }: LoadedGame<T>): Clock {
-  return clock.timed === undefined || clock.timed.over === 'no'
-    ? clock
-    : { ...clock, gaveUpAt: timeline.length };
+  return clock.timed.every(({ over }) => over === 'no') ? clock : { ...clock, gaveUpAt: timeline.length };
 }
 
-export function isSaveDue({ timed }: Clock, now: number): boolean {
-  return timed !== undefined && timed.keepAt <= now;
+export function isSaveDue({ keepAt }: Clock, now: number): boolean {
+  return keepAt !== undefined && keepAt <= now;
 }
 
+/** Nothing is kept of a clock that has not run since it was last kept. */
 export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, KeptDraft | undefined] {
-  const { timed } = clock;
-  if (timed === undefined) return [clock, undefined];
-  const next = { ...counted(clock, now), timed: { ...timed, keepAt: now + keepEvery } };
-  return [next, { seat: 'clock', moves, draft: { limit: timed.key, ms: next.ran.get(timed.key) ?? 0 } }];
+  if (clock.timed.length === 0) return [clock, undefined];
+  const next = { ...counted(clock, now), keepAt: now + keepEvery };
+  return [next, clockDraft(next, moves)];
 }
+
+/** All that ran since the last move; the record has the rest. */
+export function clockDraft({ ran, timed, pauses }: Clock, moves: number): KeptDraft {
+  const keys = timed.length === 0 ? [...ran.keys()].slice(-keptLimits) : timed.map(({ key }) => key);
+  const used = keys.map((limit) => ({ limit, ms: ran.get(limit) ?? 0 }));
+  return { seat: 'clock', moves, draft: { used, pauses: formatPauses(pauses) } };
+}
+
+/** More limits than this never run at once. */
+const keptLimits = 8;
 
 export function timedRecord<T extends TableTypes>(
   clock: Clock,
@@ -102,17 +157,21 @@ export function timedRecord<T extends TableTypes>(
 }
 
 /** Returns when the next `time` event is due, or undefined while nothing runs. */
-export function wakeAt({ timed }: Clock): number | undefined {
-  return timed?.over === 'no' ? Math.min(timed.endsAt, timed.keepAt) : timed?.keepAt;
+export function wakeAt({ timed, keepAt }: Clock): number | undefined {
+  if (keepAt === undefined) return undefined;
+  return Math.min(keepAt, ...timed.flatMap(({ over, endsAt }) => (over === 'no' ? endsAt : [])));
 }
 
 function counted(clock: Clock, now: number): Clock {
-  const { timed, ran } = clock;
-  if (timed === undefined) return clock;
-  const used = Math.min(timed.ms, Math.max(0, Math.round(timed.ms - (timed.endsAt - now))));
-  return { ...clock, ran: new Map(ran).set(timed.key, used) };
+  const ran = new Map(clock.ran);
+  for (const { key, ms, endsAt, countsOver } of clock.timed) {
+    const used = Math.max(0, Math.round(ms - (endsAt - now)));
+    ran.delete(key);
+    ran.set(key, countsOver ? used : Math.min(ms, used));
+  }
+  return { ...clock, ran };
 }
 
-function deadlineOf<T extends TableTypes>({ game, timeline }: LoadedGame<T>): Deadline<T> | undefined {
-  return game.rules.deadline(stateNow(timeline));
+function limitsOf<T extends TableTypes>({ game, timeline }: LoadedGame<T>): readonly TimeLimit<T>[] {
+  return game.rules.limits(stateNow(timeline));
 }

@@ -7,7 +7,7 @@ import { advance, andThen, freeGame, showing, type Advanced, type Match } from '
 export function considerComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const game = freeGame(match);
   if (game === undefined) return advance(match);
-  const seat = computerToMove(game);
+  const seat = match.clock.pauses.since === undefined ? computerToMove(game) : undefined;
   const { isStopped, thinking } = match.computers;
   if (seat !== undefined && thinking?.game === game) return advance(match);
   return andThen(stopThinking(match), (next) => {

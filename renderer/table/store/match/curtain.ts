@@ -32,7 +32,7 @@ export function mayReview<T extends TableTypes>(
   { at, seat, kind }: Pick<PastTurn, 'at' | 'seat' | 'kind'>,
 ): boolean {
   const game = laidGame(match);
-  if (game === undefined) return false;
+  if (game === undefined || match.clock.pauses.since !== undefined) return false;
   const made = moveAt(game.timeline, at);
   return isOpen(handsOf(match, game), seat) && made?.by === seat && made.kind === kind;
 }

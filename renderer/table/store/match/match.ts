@@ -73,6 +73,8 @@ export type MatchEvent<T extends TableTypes> =
         | 'prepareHint'
         | 'closeHint'
         | 'keepDrafts'
+        | 'pause'
+        | 'resume'
         | 'attend'
         | 'leave'
         | 'time';

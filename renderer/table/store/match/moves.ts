@@ -6,7 +6,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { rememberMove } from '../past-moves.ts';
 import type { News, Next } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
-import { giveUpMove, overdueMove, timedRecord, withKeptTime, windClock } from './clock.ts';
+import { giveUpMove, overdueMove, shownClock, timedRecord, withKeptTime, windClock } from './clock.ts';
 import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
 import { covered, forwardAt, mayMake } from './curtain.ts';
 import { keepDrafts, sendDrafts } from './draft-writes.ts';
@@ -61,7 +61,14 @@ export function look<T extends TableTypes>(
   // Time goes on and may run out while a move is saved; `look` runs again afterwards.
   if (game === undefined) return advance({ ...match, clock: known });
   const clock = windClock(known, game, match.onlookers > 0, time);
-  const next = showing({ ...match, clock }, { endsAt: clock.timed?.endsAt });
+  const next = showing(
+    { ...match, clock },
+    {
+      endsAt: clock.timed.find(({ kind }) => kind === 'rules')?.endsAt,
+      clock: shownClock(clock, game),
+      pause: clock.pauses.since === undefined ? undefined : clock.pauses,
+    },
+  );
   const due = overdueMove(clock, game, time);
   if (due === undefined || due.isHeld) return considerComputers(next);
   return andThen(makeNow(next, game, [due.move], { kind: 'clock' }, tools), considerComputers);

@@ -1,4 +1,5 @@
 import type { TableTypes } from '../table-types.ts';
+import { newClock } from './clock.ts';
 import type { Match } from './match.ts';
 
 export function newMatch<T extends TableTypes>(): Match<T> {
@@ -13,6 +14,8 @@ export function newMatch<T extends TableTypes>(): Match<T> {
       computer: { kind: 'idle' },
       hint: undefined,
       endsAt: undefined,
+      clock: { running: [], used: new Map() },
+      pause: undefined,
     },
     serial: 0,
     reading: undefined,
@@ -22,7 +25,7 @@ export function newMatch<T extends TableTypes>(): Match<T> {
     drafts: { bySeat: new Map(), sent: new Map(), lender: undefined },
     draftWrites: { waiting: [], underWay: 0, newest: new Map(), isFailing: false },
     onlookers: 0,
-    clock: { timed: undefined, ran: new Map(), kept: [], gaveUpAt: undefined },
+    clock: newClock,
     computers: { isStopped: false, thinking: undefined },
     hints: { chosen: 'best', known: undefined, search: undefined, prepared: undefined },
   };

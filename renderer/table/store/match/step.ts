@@ -2,7 +2,7 @@ import { currentState } from '#shared/engine/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { draftView, peopleOf } from '../people.ts';
 import type { TableTypes } from '../table-types.ts';
-import { runOut, isSaveDue, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
+import { runOut, isSaveDue, shownClock, stopClock, timeToKeep, wakeAt as clockWakesAt } from './clock.ts';
 import { considerComputers, stopThinking, resumeComputers, stopComputers } from './computers.ts';
 import { coversHand, layingSeat, liftCurtain, setCurtain } from './curtain.ts';
 import { draftWritten, flushDrafts, keepDrafts, sendDrafts } from './draft-writes.ts';
@@ -35,6 +35,7 @@ import {
   moveWritten,
   save,
 } from './moves.ts';
+import { isRefusedInPause, pause, refuseInPause, resume } from './pausing.ts';
 import { makeAgain, takeBack, takeBackTo } from './undoing.ts';
 
 type EventOf<T extends TableTypes, K> = Extract<MatchEvent<T>, { kind: K }>;
@@ -45,6 +46,7 @@ export function step<T extends TableTypes>(
   event: MatchEvent<T>,
   tools: StepTools<T>,
 ): Advanced<T> {
+  if (isRefusedInPause(match, event)) return refuseInPause(match);
   switch (event.kind) {
     case 'load':
       return load(match);
@@ -111,6 +113,10 @@ export function step<T extends TableTypes>(
       return closeHint(match);
     case 'time':
       return passTime(match, tools);
+    case 'pause':
+      return pause(match, tools);
+    case 'resume':
+      return resume(match, tools);
   }
 }
 
@@ -237,9 +243,11 @@ function leave<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Adva
   if (left.next.onlookers > 0) return left;
   const idle = andThen(andThen(keepTime(left.next, tools), stopThinking), closeHint);
   const clock = stopClock(idle.next.clock, tools.now);
+  const game = laidGame(idle.next);
+  const shown = game === undefined ? {} : { clock: shownClock(clock, game) };
   const next = showing(
     { ...idle.next, clock, curtain: undefined },
-    { endsAt: undefined, forward: undefined },
+    { endsAt: undefined, forward: undefined, ...shown },
   );
   return advance(next, ...left.effects, ...idle.effects);
 }

@@ -47,6 +47,7 @@ const playProblems = {
   'play/strict': 'This game is played strictly: no hints and no looking back until it is over.',
   'play/strict-over': 'This game was played strictly and is over. Its moves can no longer be undone.',
   'play/draft-not-kept': 'What is not played yet could not be saved to the disk. It stays on this screen.',
+  'play/paused': 'The game is paused and covered. Go on first.',
   'play/busy': 'The last move is still being saved. Try again in a moment.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'There is no move to redo.',
@@ -56,6 +57,13 @@ const playProblems = {
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
   'game/no-review': 'Turns of this game cannot be reviewed yet.',
+} as const;
+
+const clockProblems = {
+  'clock/over': 'The clock has ended this game. Undo, or begin a new one.',
+  'clock/not-now': 'The clock has nothing to do here: this table has no such limit, or it does not run now.',
+  'clock/unknown-text':
+    '“{{found}}” is no move of the clock. Write clock-pass, clock-cost or clock-loss and the time in milliseconds.',
 } as const;
 
 const setupFormProblems = {
@@ -76,6 +84,7 @@ const setupFormProblems = {
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
   ...gameProblems,
+  ...clockProblems,
   ...boxProblems,
   ...damageProblems,
   ...designProblems,

@@ -54,14 +54,14 @@ describe('C9 finish', () => {
 
   it('C9 by time: the clock runs from the first turn, over all turns, and the round is completed', () => {
     const state = table(2, { finish: 'time' });
-    const deadline = rules.deadline(state);
+    const deadline = rules.limits(state)[0];
     expect(deadline?.ms).toBe(30 * 60_000);
     expect(rules.actors(state)).toEqual([0, 'clock']);
     const later = moved(state, `0: ${siting('TO', 0, 0)}`, '1: pass');
-    expect(rules.deadline(later)?.key).toBe(deadline?.key);
+    expect(rules.limits(later)[0]?.key).toBe(deadline?.key);
     const rung = moved(later, 'clock: time 1763793158000');
     expect(rules.actors(rung)).toEqual([0]);
-    expect(rules.deadline(rung)).toBeUndefined();
+    expect(rules.limits(rung)[0]).toBeUndefined();
     expect(rules.viewFor(rung, 'table').lastRound).toBe('time-up');
     expect(refusal(rung, 'clock: time 1763793158001')).toEqual({ code: 'cubeword/time-over' });
     const half = moved(rung, '0: pass');
@@ -71,8 +71,8 @@ describe('C9 finish', () => {
 
   it('C9 by time: of a game begun on a table what is left of it, and no other finish has a clock', () => {
     const state = table(2, { finish: 'time', minutes: 45 }, { minutesBefore: 12.5 });
-    expect(rules.deadline(state)?.ms).toBe(32.5 * 60_000);
-    expect(rules.deadline(table(2, {}))).toBeUndefined();
+    expect(rules.limits(state)[0]?.ms).toBe(32.5 * 60_000);
+    expect(rules.limits(table(2, {}))).toEqual([]);
     expect(refusal(table(2, {}), 'clock: time 1')).toEqual({ code: 'cubeword/no-time-limit' });
   });
 

@@ -212,27 +212,31 @@ describe('U7 claiming', () => {
 
   it.each([10, 5, 60])('U7 the clock closes the window after %i seconds, and keeps the moment', (seconds) => {
     const window = moved(complete(seconds), '0: end');
-    const deadline = kubo.rules.deadline(window);
+    const deadline = kubo.rules.limits(window)[0];
     expect(deadline?.ms).toBe(seconds * 1000);
-    expect(deadline?.move(1_763_793_158_000)).toEqual({ kind: 'close', by: 'clock', at: 1_763_793_158_000 });
+    expect(deadline?.move?.(1_763_793_158_000)).toEqual({
+      kind: 'close',
+      by: 'clock',
+      at: 1_763_793_158_000,
+    });
     const { state, events } = playedOn(window, 'clock: close 1763793158000');
     expect(kubo.rules.turn(state)).toEqual({ number: 2, seat: 1 });
     expect(events).toContainEqual({ kind: 'window-closed', seat: 0, timedOut: true });
-    expect(kubo.rules.deadline(state)).toBeUndefined();
+    expect(kubo.rules.limits(state)[0]).toBeUndefined();
   });
 
   it('U7 the time of a window runs on whatever is claimed and waved meanwhile, and anew in the next turn', () => {
     const window = moved(complete(), '0: end');
-    const key = kubo.rules.deadline(window)?.key;
-    expect(kubo.rules.deadline(moved(window, '1: claim blue S1 S4', '2: wave'))?.key).toBe(key);
+    const key = kubo.rules.limits(window)[0]?.key;
+    expect(kubo.rules.limits(moved(window, '1: claim blue S1 S4', '2: wave'))[0]?.key).toBe(key);
     const next = moved(window, 'clock: close 1', '1: lay blue XL2', '1: end');
-    expect(kubo.rules.deadline(next)?.key).not.toBe(key);
-    expect(kubo.rules.deadline(next)?.key).toBeTypeOf('string');
+    expect(kubo.rules.limits(next)[0]?.key).not.toBe(key);
+    expect(kubo.rules.limits(next)[0]?.key).toBeTypeOf('string');
   });
 
   it('U7 stealSeconds 0 sets no limit: the players alone close the window', () => {
     const window = moved(complete(0), '0: end');
-    expect(kubo.rules.deadline(window)).toBeUndefined();
+    expect(kubo.rules.limits(window)[0]).toBeUndefined();
     expect(kubo.rules.actors(window)).toEqual([1, 2]);
     expect(refusal(window, 'clock: close 5')).toEqual({ code: 'kubo/no-time-limit' });
     expect(kubo.rules.turn(moved(window, '1: wave', '2: wave')).seat).toBe(1);

@@ -120,22 +120,22 @@ describe('S10 a turn', () => {
 
 describe('S13 the timer', () => {
   it('S13 is off, or 90 seconds a flip for each turn', () => {
-    expect(scruble.rules.deadline(table())).toBeUndefined();
+    expect(scruble.rules.limits(table())).toEqual([]);
     expect(scruble.rules.actors(table())).toEqual([0]);
     expect(moveIn(table(), 'clock: time 1000')).toMatchObject({ problem: { code: 'scruble/no-timer' } });
     const timed = table({ timer: 'sand' });
-    expect(scruble.rules.deadline(timed)).toMatchObject({ ms: 90_000 });
-    expect(scruble.rules.deadline(table({ timer: 'sand', flips: 4 }))?.ms).toBe(360_000);
+    expect(scruble.rules.limits(timed)[0]).toMatchObject({ ms: 90_000 });
+    expect(scruble.rules.limits(table({ timer: 'sand', flips: 4 }))[0]?.ms).toBe(360_000);
     expect(scruble.rules.actors(timed)).toEqual([0, 'clock']);
     const next = moved(timed, claim);
-    expect(scruble.rules.deadline(next)?.key).not.toBe(scruble.rules.deadline(timed)?.key);
+    expect(scruble.rules.limits(next)[0]?.key).not.toBe(scruble.rules.limits(timed)[0]?.key);
   });
 
   it('S13 time over before the claim: no word, 0, and the twists stay', () => {
     const timed = table({ timer: 'sand' });
     const late = moved(timed, 'clock: time 1000');
     expect(scruble.rules.actors(late)).toEqual([0]);
-    expect(scruble.rules.deadline(late)).toBeUndefined();
+    expect(scruble.rules.limits(late)[0]).toBeUndefined();
     expect(moveIn(late, claim)).toMatchObject({ problem: { code: 'scruble/too-late', word: 'FROST' } });
     expect(moveIn(late, 'clock: time 2000')).toMatchObject({ problem: { code: 'scruble/time-over' } });
     const passed = moved(late, '0: R: pass');

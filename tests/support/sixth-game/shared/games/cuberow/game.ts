@@ -29,7 +29,8 @@ export const cuberow: Game<CuberowTypes> = {
     setup,
     turn: (state) => ({ number: state.moves + 1, seat: onTurn(state) }),
     actors: (state) => [onTurn(state) ?? []].flat(),
-    deadline: () => undefined,
+    limits: () => [],
+    skipTurn: (state) => ({ state: { ...state, moves: state.moves + 1 }, events: [] }),
     judge: (state, move) => {
       const problem = moveProblem(state, move);
       return problem === undefined ? ok(move) : refuse(problem);

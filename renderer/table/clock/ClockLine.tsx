@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '#renderer/app/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
+import { clockText, isOverTime, sandTime, type SandTime } from './clocks.ts';
+import { ClockStrip } from './SeatClock.tsx';
+import { useClock, useMayPause } from './use-clock.ts';
+import { useClockSpeech } from './use-clock-speech.ts';
+
+interface ClockLineProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly compact: boolean;
+}
+
+/** The line under the score pad: the sand of this turn, and the pause. Without a pad it has the clocks, too. */
+export function ClockLine<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
+  const mayPause = useMayPause(model.play, model.state, model.ending !== undefined);
+  useKeys({
+    f9: () => {
+      if (mayPause) model.play.pause();
+    },
+  });
+  return mayPause ? <Line model={model} compact={compact} /> : null;
+}
+
+function Line<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
+  const { t } = useTranslation('table');
+  const [clock, now] = useClock(model.play);
+  const sand = sandTime(model.game, clock, now);
+  useClockSpeech(model);
+  return (
+    <div className="clock-line">
+      {compact ? <ClockStrip model={model} /> : null}
+      {sand === undefined ? null : <Sand sand={sand} />}
+      <Button
+        look="link"
+        size="small"
+        className="clock-pause"
+        aria-keyshortcuts="F9"
+        onClick={() => model.play.pause()}
+      >
+        {t('clock.pause')}
+      </Button>
+    </div>
+  );
+}
+
+const boxes = 10;
+
+export function Sand({ sand }: { readonly sand: SandTime }) {
+  const { t } = useTranslation('table');
+  const left = Math.max(0, sand.leftMs);
+  const full = Math.ceil((left * boxes) / sand.ms);
+  return (
+    <p className="sand">
+      <span className="label">{t('clock.sand')}</span>
+      <span className="sand-boxes" aria-hidden>
+        {Array.from({ length: boxes }, (_, at) => (
+          <span key={at} className={at < full ? 'sand-box sand-box--full' : 'sand-box'} />
+        ))}
+      </span>
+      <span className="seat-clock-figure figures">{clockText(left)}</span>
+      <span className="small soft">
+        {isOverTime(sand) ? t('clock.sandOut') : t('clock.sandOf', { time: clockText(sand.ms) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { useArrival, useFocusFallback, useGameHere, useKeys } from '#renderer/app/index.ts';
+import { Back, Button, GameName, Sheet, TopLine } from '#renderer/controls/index.ts';
+import { currentState } from '#shared/engine/index.ts';
+import { PlayerName, pointsText } from '../score/score-parts.tsx';
+import type { LoadedGame, Pauses, Play, TableTypes } from '../store/index.ts';
+import { Sand } from './ClockLine.tsx';
+import { clockText, isOverTime, sandTime, seatTimes } from './clocks.ts';
+import { ClockFigure } from './SeatClock.tsx';
+import { useClock } from './use-clock.ts';
+
+export interface PausePlaceProps {
+  readonly play: Play;
+  readonly game: LoadedGame<TableTypes>;
+  readonly pause: Pauses;
+}
+
+/** Takes the place of the whole table, so that the page holds no letter, card or word of it while the clocks rest. */
+export function PausePlace({ play, game, pause: { since = 0, count, ms } }: PausePlaceProps) {
+  const { t } = useTranslation('table');
+  const { record, timeline } = game;
+  const { rules, id } = game.game;
+  const state = currentState(timeline);
+  const { number: turn, seat } = rules.turn(state);
+  const scores = rules.scores(state);
+  const nameOf = (at: number) => record.players[at]?.name ?? '';
+  const where = seat === undefined ? t('clock.paused.between', { turn }) : turnText();
+  const [clock, now] = useClock(play);
+  const times = seatTimes(game, clock, now);
+  const sand = sandTime(game, clock, now);
+  const goOn = () => play.resume();
+  function turnText() {
+    return t('clock.paused.turn', { turn, name: nameOf(seat ?? 0) });
+  }
+  useGameHere(record.game);
+  useArrival(t('title', { game: t(`common:games.${id}`), turn: where }));
+  useKeys({ enter: goOn, f9: goOn });
+  const place = useFocusFallback<HTMLDivElement>(() => document.getElementById('paused-title'));
+  const isPerson = seat !== undefined && record.players[seat]?.kind === 'person';
+  const time = new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div ref={place} className="table-screen pause-screen">
+      <TopLine
+        left={
+          <>
+            <Back href="#/">{t('home')}</Back>
+            <GameName name={t(`common:games.${id}`)} turn={where} />
+          </>
+        }
+      />
+      <main className="table">
+        <div className="table-board">
+          <section className="pause-cover" aria-labelledby="paused-title">
+            <h2 className="pause-title" id="paused-title" tabIndex={-1} data-rest>
+              {t('clock.paused.title', { time })}
+            </h2>
+            <p>{t('clock.paused.text')}</p>
+            {count < 2 ? null : <p>{t('clock.paused.soFar', { count, time: clockText(ms) })}</p>}
+          </section>
+        </div>
+        <div className="table-side">
+          <Sheet className="pause-pad" aria-label={t('scores.title')}>
+            <ul>
+              {record.players.map(({ name }, at) => {
+                const own = times.find((one) => one.seat === at);
+                return (
+                  <li key={at}>
+                    <PlayerName seat={at} name={name} />
+                    <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
+                    {own === undefined ? null : <ClockFigure time={own} />}
+                  </li>
+                );
+              })}
+            </ul>
+          </Sheet>
+          {sand === undefined ? null : <Sand sand={sand} />}
+          <div className="pause-says">
+            {times
+              .filter((one) => one.seat === seat || one.cost > 0)
+              .map((one) => (
+                <p key={one.seat}>
+                  {t(isOverTime(one) ? 'clock.paused.isOver' : 'clock.paused.has', {
+                    name: nameOf(one.seat),
+                    time: clockText(one.leftMs),
+                  })}
+                </p>
+              ))}
+            <p className="soft">{t('clock.paused.waits')}</p>
+          </div>
+          <div className="actions" role="group" aria-label={t('actions.label')}>
+            <Button look="filled" className="actions-main" keyHint="Enter" onClick={goOn}>
+              {isPerson ? t('clock.paused.goOnAs', { name: nameOf(seat) }) : t('clock.paused.goOn')}
+            </Button>
+            <a className="button button--outlined button--normal" href="#/">
+              {t('clock.paused.leave')}
+            </a>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
