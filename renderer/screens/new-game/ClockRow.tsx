@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, OptionControl, type OptionValue } from '#renderer/controls/index.ts';
+import { Button, OptionControl, Select, type OptionValue } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import {
   clockOptions,
@@ -49,25 +49,60 @@ export function ClockRow({ id, offered, options, onChange, onWrong }: ClockRowPr
       }
     >
       {(describedBy) =>
-        shown.map((option) => (
-          <OptionControl
-            key={option.name}
-            group={id}
-            option={option}
-            value={options[option.name] ?? option.default}
-            onChange={(value) => {
-              onChange(option.name, value);
-            }}
-            onWrong={(wrong) => {
-              onWrong(option.name, wrong);
-            }}
-            describedBy={describedBy}
-          />
-        ))
+        shown.map((option) =>
+          option.name === 'clockOver' ? (
+            <OverChoice
+              key={option.name}
+              id={id}
+              options={options}
+              onChange={onChange}
+              describedBy={describedBy}
+            />
+          ) : (
+            <OptionControl
+              key={option.name}
+              group={id}
+              option={option}
+              value={options[option.name] ?? option.default}
+              onChange={(value) => {
+                onChange(option.name, value);
+              }}
+              onWrong={(wrong) => {
+                onWrong(option.name, wrong);
+              }}
+              describedBy={describedBy}
+            />
+          ),
+        )
       }
     </RuleRow>
   );
 }
+
+/** In a list, so that the row stays one line. */
+function OverChoice({
+  id,
+  options,
+  onChange,
+  describedBy,
+}: Pick<ClockRowProps, 'id' | 'options' | 'onChange'> & { readonly describedBy: string }) {
+  const { t } = useTranslation('option');
+  const { over } = clockSettings(options as ClockOptions);
+  return (
+    <Select
+      className="clock-over"
+      label={t(`option:${id}.clockOver.label`)}
+      value={over}
+      choices={overs.map((value) => ({ value, label: t(`option:${id}.clockOver.choices.${value}`) }))}
+      onChange={(value) => {
+        onChange('clockOver', value);
+      }}
+      describedBy={describedBy}
+    />
+  );
+}
+
+const overs = ['cost', 'loses', 'ends'] as const;
 
 function useClockSays(): (options: ClockOptions) => string {
   const { t } = useTranslation('newGame');

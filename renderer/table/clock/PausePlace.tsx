@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useArrival, useFocusFallback, useGameHere, useKeys } from '#renderer/app/index.ts';
-import { Back, Button, GameName, Sheet, TopLine } from '#renderer/controls/index.ts';
+import { Back, Button, GameName, Icon, Sheet, TopLine } from '#renderer/controls/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import type { LoadedGame, Pauses, Play, TableTypes } from '../store/index.ts';
@@ -37,7 +37,11 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
   useKeys({ enter: goOn, f9: goOn });
   const place = useFocusFallback<HTMLDivElement>(() => document.getElementById('paused-title'));
   const isPerson = seat !== undefined && record.players[seat]?.kind === 'person';
-  const time = new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(since).toLocaleTimeString([], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <div ref={place} className="table-screen pause-screen">
       <TopLine
@@ -46,6 +50,12 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
             <Back href="#/">{t('home')}</Back>
             <GameName name={t(`common:games.${id}`)} turn={where} />
           </>
+        }
+        right={
+          <a className="top-line-link" href={`#/help/${id}`}>
+            <Icon name="rules" />
+            {t('rules')}
+          </a>
         }
       />
       <main className="table">
@@ -68,6 +78,9 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
                     <PlayerName seat={at} name={name} />
                     <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
                     {own === undefined ? null : <ClockFigure time={own} />}
+                    {own === undefined || own.cost === 0 ? null : (
+                      <span className="small soft">{t('clock.cost', { points: own.cost })}</span>
+                    )}
                   </li>
                 );
               })}
@@ -77,6 +90,7 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
           <div className="pause-says">
             {times
               .filter((one) => one.seat === seat || one.cost > 0)
+              .toSorted((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
               .map((one) => (
                 <p key={one.seat}>
                   {t(isOverTime(one) ? 'clock.paused.isOver' : 'clock.paused.has', {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { clockOf } from '#shared/engine/index.ts';
+import { clockOf, overtimeCost } from '#shared/engine/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 import { clockText, isOverTime, seatTimes, type SeatTime } from './clocks.ts';
@@ -29,11 +29,16 @@ export function ClockFigure({ time }: { readonly time: SeatTime }) {
     <span className={time.isRunning ? 'seat-clock seat-clock--runs' : 'seat-clock'}>
       <span className="seat-clock-figure figures">{figureOf(time)}</span>{' '}
       <span className="seat-clock-word">{isOver ? t('clock.over') : t(wordOf(time))}</span>
-      {time.cost === 0 ? null : (
-        <span className="seat-clock-cost">{t('clock.cost', { points: time.cost })}</span>
-      )}
     </span>
   );
+}
+
+/** What the time over the clock has cost so far, which no score shows before the end. */
+export function OvertimeSays<T extends TableTypes>({ model, at }: SeatClockProps<T>) {
+  const { t } = useTranslation('table');
+  const minutes = clockOf(model.state)?.over[at] ?? 0;
+  if (minutes === 0 || model.ending !== undefined) return null;
+  return <span>{t('clock.cost', { points: minutes * overtimeCost })}</span>;
 }
 
 /** Where there is no room for the pad: a mark and a time for each seat, or for those that matter where it is narrow. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
+import { OvertimeSays } from '../clock/SeatClock.tsx';
 import type { ScoreLine } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -25,7 +26,7 @@ export function SeatSays<T extends TableTypes>({
   const hinted = hintedTurns(model.game.record, at);
   return (
     <>
-      {at === model.seat ? <span>{t('toPlay')}</span> : null}{' '}
+      {at === model.seat ? <span>{t('toPlay')}</span> : null} <OvertimeSays model={model} at={at} />{' '}
       {hinted === 0 ? null : <span className="score-hints">{t('scores.hints', { count: hinted })}</span>}
     </>
   );

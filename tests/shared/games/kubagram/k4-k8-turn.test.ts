@@ -240,3 +240,34 @@ describe('K8 jokers', () => {
     expect(after.seats[0]?.words[0]?.dice[4]).toEqual({ die: 105, letter: 'E' });
   });
 });
+
+describe('P16 a turn that the clock ends', () => {
+  const skipped = (state: ReturnType<typeof standing>) => kubagram.rules.skipTurn(state).state;
+
+  it('K5 P16 leaves the die to the next player, and costs nobody their skip', () => {
+    const next = skipped(lastSquares(three));
+    expect([next.phase, next.turn]).toEqual([{ kind: 'before', seat: 1 }, 2]);
+    expect(next.box).toEqual(lastSquares(three).box);
+    expect(next.seats[0]?.skipped).toBe(false);
+  });
+
+  it('K6 P16 hands on a die that is held', () => {
+    const held = moved(lastSquares(three), '0: take');
+    const next = skipped(held);
+    expect(next.phase).toMatchObject({ kind: 'holding', seat: 1, passed: true, held: { mark: 'III' } });
+    expect(next).not.toHaveProperty('handed');
+    expect(kubagram.pieces(next)).toEqual(kubagram.pieces(held));
+  });
+
+  it('K11 P16 settles the game where it ends the last turn', () => {
+    const last = moved(lastSquares({ L1: 'AKR:K' }), '0: take', '0: lay K');
+    expect(isLastTurn(last)).toBe(true);
+    expect(skipped(last).phase.kind).toBe('over');
+  });
+
+  it('K2 P16 leaves the box as it lies where nobody chose a corner', () => {
+    const state = standing({ box: three });
+    const unturned = { ...state, phase: { kind: 'corner', seat: seat(1) } } as const;
+    expect(skipped(unturned)).toMatchObject({ corner: 0, phase: { kind: 'before', seat: state.first } });
+  });
+});

@@ -263,3 +263,16 @@ describe('U7 claiming', () => {
     expect(scoresOf(on)).toEqual([4, 1]);
   });
 });
+
+describe('P16 a turn that the clock ends', () => {
+  it('U7 P16 keeps the cards that lie, and opens the window for what they completed', () => {
+    const state = begun({
+      setUp: { dealer: 2, hands: [['blue M1', 'red M3'], ['red M4'], ['red L4']] },
+      seats: 3,
+    });
+    const laid = moved(state, '0: lay blue M1');
+    const { state: next } = kubo.rules.skipTurn(laid);
+    expect(next).toEqual(moved(laid, '0: end'));
+    expect(next.phase.kind).toBe('window');
+  });
+});

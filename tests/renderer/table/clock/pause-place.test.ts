@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { SpeechRegion } from '#renderer/controls/index.ts';
+import { PausePlace, type PausePlaceProps } from '#renderer/table/clock/PausePlace.tsx';
+import { gameOf } from '#shared/games/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { replayRecord } from '#shared/records/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+
+const record = {
+  ...published.record,
+  options: { ...published.record.options, clock: 'game', sandSeconds: 120 },
+};
+const replayed = replayRecord({ ...record, moves: record.moves.slice(0, 10) });
+
+function html(): string {
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  const clock = { running: [], used: new Map([['clock:seat 2', 809_000]]) };
+  const props = {
+    play: { store: createStore(() => ({ clock })), resume: () => undefined },
+    game: { game: gameOf('alphacubes'), timeline: replayed.timeline, record },
+    pause: { count: 3, ms: 360_000, since: 1_795_730_000_000 },
+  } as unknown as PausePlaceProps;
+  const place = createElement(SpeechRegion, null, createElement(PausePlace, props));
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n: createTranslator() }, place));
+}
+
+describe('P16 the covered table', () => {
+  it('P16 P3 has no letter of board, hands or words in the page’s source', () => {
+    const text = html();
+    for (const { kind, ...move } of record.moves.slice(0, 10)) {
+      if (kind !== 'play' || !('accepted' in move)) continue;
+      for (const word of move.accepted ?? []) expect(text).not.toContain(word);
+    }
+    expect(text).not.toMatch(/>[A-Z]</);
+    expect(text).not.toContain('data-square');
+    expect(text).not.toContain('cube-place');
+  });
+
+  it('P16 names who goes on, scores and times, and how long it was paused', () => {
+    const text = html();
+    expect(text).toContain('Turn 11, Green to play, paused');
+    expect(text).toContain('Go on as Green');
+    expect(text).toMatch(/195.*124.*108.*116/u);
+    expect(text).toContain('Green has 6:51 left.');
+    expect(text).toContain('3 pauses so far, 6:00 together.');
+  });
+});
