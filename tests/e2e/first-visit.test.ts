@@ -69,7 +69,7 @@ describe.skipIf(!tableCanBeSeen)('somebody who is here for the first time', () =
       players: record.players.map((player, at) => (at === 0 ? { name: 'You', kind: 'person' } : player)),
     });
     await page.getByRole('heading', { name: 'You win with 235' }).and(page.locator(':focus')).waitFor();
-    const field = page.getByRole('textbox', { name: 'Your name' });
+    const field = page.getByRole('textbox', { name: 'Your name, in place of “You”' });
     await field.focus();
     await page.keyboard.type('yellow');
     await page.keyboard.press('Enter');

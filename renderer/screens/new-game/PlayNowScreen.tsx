@@ -30,7 +30,7 @@ export function PlayNowScreen() {
     });
   }, [gateway, go, language, t, tries]);
   return (
-    <main className="page">
+    <main className="page play-now">
       <h1 tabIndex={-1}>{t('playNow.title')}</h1>
       {problem === undefined ? (
         <p className="waiting soft" role="status">

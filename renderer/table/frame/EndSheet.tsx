@@ -92,8 +92,8 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
               })}
             </tbody>
           </table>
+          <NameYou model={model} />
         </ScrollPlace>
-        <NameYou model={model} />
       </Sheet>
       <div className="actions end-actions" role="group" aria-label={t('actions.label')}>
         <Button look="filled" className="actions-main" onClick={onAgain}>

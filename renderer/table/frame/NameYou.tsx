@@ -49,7 +49,7 @@ function NameField<T extends TableTypes>({ model, seat, you }: NameFieldProps<T>
   };
   return (
     <form
-      className="name-form end-name"
+      className="end-name"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -57,20 +57,17 @@ function NameField<T extends TableTypes>({ model, seat, you }: NameFieldProps<T>
       }}
     >
       <TextField
-        label={t('end.name.label')}
+        label={t('end.name.label', { you })}
         showLabel
         value={written}
         maxLength={longestName}
-        says={t('end.name.says', { you })}
         problem={problem}
         onChange={(next) => {
           setProblem(undefined);
           setWritten(next);
         }}
       />
-      <Button type="submit" size="small">
-        {t('end.name.keep')}
-      </Button>
+      <Button type="submit">{t('end.name.keep')}</Button>
     </form>
   );
 }

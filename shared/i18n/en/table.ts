@@ -169,8 +169,7 @@ export const table = {
     newGame: 'New game',
     review: 'Look back',
     name: {
-      label: 'Your name',
-      says: 'It takes the place of “{{you}}” in this game, and in those to come.',
+      label: 'Your name, in place of “{{you}}”',
       keep: 'Keep this name',
       none: 'Write your name first.',
       kept: '{{name}} is your name from now on.',
