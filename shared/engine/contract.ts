@@ -67,7 +67,7 @@ export interface TimeLimit<G extends GameTypes> {
   /** States with the same key share one limit. No move, undo, reload or pause gives back time that has run. */
   readonly key: string;
   readonly ms: number;
-  /** The table's clocks are shown by the shell; a limit of the game's own rules is shown by its table. */
+  /** The shell shows clocks and sand, that of the game's own rules too; other limits of rules are shown by their table. */
   readonly kind: 'rules' | 'turn' | 'seat' | 'sand';
   /** Time beyond the limit counts too, because it costs something. */
   readonly countsOver?: true;

@@ -12,6 +12,8 @@ export const recordLimits = {
   hints: 40_000,
   /** A time limit may have run for a year, in milliseconds, although no game allows more than some hours. */
   timeUsed: 366 * 24 * 3_600_000,
+  /** A turn has up to three limits: its own, its sand and one of the game's rules. */
+  limits: 30_000,
   limitName: 60,
   lexiconName: 100,
 } as const;

@@ -99,7 +99,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         .optional(),
       timeUsed: z.preprocess(
         (used) => (version < recordVersion && used !== undefined && !Array.isArray(used) ? [used] : used),
-        z.array(timeUsed).max(recordLimits.moves).optional(),
+        z.array(timeUsed).max(recordLimits.limits).optional(),
       ),
       moves: z.array(move).max(recordLimits.moves).default([]),
     })

@@ -1,13 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  HintPlace,
-  ScoresAndMoves,
-  Tabs,
-  useNewHint,
-  useSecondsLeft,
-  useSaving,
-} from '#renderer/table/index.ts';
+import { HintPlace, ScoresAndMoves, Tabs, useNewHint, useSaving } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { TableModel } from './use-model.ts';
@@ -29,27 +22,10 @@ export function TurnSide({ model, actions }: SideProps) {
 }
 
 function Turn({ model, actions }: SideProps) {
-  return (
-    <>
-      <Sand model={model} />
-      {model.hint === undefined ? (
-        <WordPlace model={model} allow={actions.allow} />
-      ) : (
-        <HintPlace model={model} hint={model.hint} texts={hintTexts} />
-      )}
-    </>
-  );
-}
-
-/** Shows the time left of the turn (S13). */
-function Sand({ model: { endsAt } }: { readonly model: TableModel }) {
-  const { t } = useTranslation('scrubleTable');
-  const left = useSecondsLeft(endsAt);
-  if (left === undefined) return null;
-  return (
-    <p role="timer" className="label figures scruble-sand">
-      {t('sand', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}
-    </p>
+  return model.hint === undefined ? (
+    <WordPlace model={model} allow={actions.allow} />
+  ) : (
+    <HintPlace model={model} hint={model.hint} texts={hintTexts} />
   );
 }
 

@@ -15,13 +15,13 @@ interface ClockLineProps<T extends TableTypes> {
 
 /** The line under the score pad: the sand of this turn, and the pause. Without a pad it has the clocks, too. */
 export function ClockLine<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
-  const mayPause = useMayPause(model.play, model.state, model.ending !== undefined);
+  const may = useMayPause(model.play, model.state, model.ending !== undefined);
   useKeys({
     f9: () => {
-      if (mayPause) model.play.pause();
+      if (may.byKey) model.play.pause();
     },
   });
-  return mayPause ? <Line model={model} compact={compact} /> : null;
+  return may.byButton ? <Line model={model} compact={compact} /> : null;
 }
 
 function Line<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
@@ -53,7 +53,7 @@ export function Sand({ sand }: { readonly sand: SandTime }) {
   const left = Math.max(0, sand.leftMs);
   const full = Math.ceil((left * boxes) / sand.ms);
   return (
-    <p className="sand">
+    <p role="timer" className="sand">
       <span className="label">{t('clock.sand')}</span>
       <span className="sand-boxes" aria-hidden>
         {Array.from({ length: boxes }, (_, at) => (

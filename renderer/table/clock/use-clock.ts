@@ -20,12 +20,19 @@ export function useClock<T extends TableTypes>({ store }: Play<T>): readonly [Sh
   return [clock, now];
 }
 
+/** A shorter limit of the game's own rules, such as a window of ten seconds, has its own place on the table. */
+const longLimit = 60_000;
+
 /** The table may be paused if it has a clock, or while a limit of the game's own rules runs. */
 export function useMayPause<T extends TableTypes>(
   { store }: Play<T>,
   view: T['view'],
   isOver: boolean,
-): boolean {
-  const runs = useStore(store, ({ clock }) => clock.running.length > 0);
-  return !isOver && (clockOf(view) !== undefined || runs);
+): { readonly byKey: boolean; readonly byButton: boolean } {
+  const longest = useStore(store, ({ clock }) => Math.max(0, ...clock.running.map(({ ms }) => ms)));
+  const hasClock = clockOf(view) !== undefined;
+  return {
+    byKey: !isOver && (hasClock || longest > 0),
+    byButton: !isOver && (hasClock || longest >= longLimit),
+  };
 }

@@ -40,7 +40,7 @@ export const scruble: Game<ScrubleTypes> = {
             {
               key: `scruble:turn ${state.turn}`,
               ms: state.options.flips * flipMs,
-              kind: 'rules',
+              kind: 'sand',
               move: (at) => ({ kind: 'time', by: 'clock', at }),
             },
           ]

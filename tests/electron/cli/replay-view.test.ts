@@ -140,3 +140,19 @@ test('the score sheet says that a play awaits judgement, and whose (8.1)', async
   expect(out).not.toContain('awaits');
   expect(out).toMatch(/Orange +86\n/);
 });
+
+describe('P16 replay of a game with a clock', () => {
+  test('P16 shows the clock’s move and the overtime line, and the sums are the scores', async () => {
+    const cost = { kind: 'clock-cost', by: 'clock', at: 1_795_730_000_000 };
+    const path = changed(({ moves, options }) => ({
+      options: { ...options, clock: 'game', clockMinutes: 5 },
+      moves: [cost, ...moves],
+    }));
+    const { code, err, out } = await cubewright('replay', path);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/\n +1 +Clock +a minute over the time/);
+    const [, sum] = /Orange +over the time +-10 +(-?\d+)/.exec(out) ?? [];
+    expect(out).toMatch(new RegExp(`\\nOrange +${sum}\\n`));
+    expect((await cubewright('verify', path)).code).toBe(0);
+  });
+});

@@ -108,7 +108,6 @@ export const scrubleTable = {
     endAll: 'End without it',
     keep: 'Keep the turn',
   },
-  sand: 'Sand for {{minutes}}:{{seconds}}',
   tabs: { label: 'Word, twists and scores', word: 'Word', twists: 'Twists' },
   goal: {
     title: 'Goal',

@@ -49,6 +49,14 @@ export const atTheTable = {
       ],
     },
     {
+      id: 'table-clocks',
+      title: 'Clocks',
+      body: [
+        'New game gives any table a clock. With a time for each turn, a turn that is not over in time is passed. With a time for the game, every player has so many minutes, and each play adds some seconds. Over that time each minute begun costs 10 points at the end, or the game is lost, or every further turn is passed, as the table has agreed. Sand beside it is a courtesy: when it has run out nothing happens. Between a play and the answers to it no clock runs.',
+        'F9 or Pause stops every clock and covers the table until somebody goes on. Time that has run is not given back by an undo, and is kept when the program ends.',
+      ],
+    },
+    {
       id: 'table-scores',
       title: 'Scores on paper',
       body: [

@@ -39,7 +39,7 @@ async function atTheTable() {
       leave,
       moves: () => movesOf(game().timeline),
       takenBack: () => game().timeline.takenBack,
-      secondsLeft: () => ((play.store.getState().endsAt ?? NaN) - monotonicNow()) / 1000,
+      secondsLeft: () => ((play.store.getState().clock.running[0]?.endsAt ?? NaN) - monotonicNow()) / 1000,
       saved: () => expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' }),
     };
   };

@@ -21,6 +21,8 @@ const simple = [
   'closeHint',
   'keepDrafts',
   'attend',
+  'pause',
+  'resume',
 ] as const satisfies readonly Event['kind'][];
 
 const lot = fc.integer({ min: 0, max: 1e9 });

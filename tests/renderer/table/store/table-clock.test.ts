@@ -139,7 +139,7 @@ describe('P16 the clock of the table', () => {
 
   it('S13 P16 runs beside the sand of the rules, each with its own effect', async () => {
     const play = await (await atTheTable({ ...game, timer: 'sand' })).open();
-    expect(play.store.getState().clock.running.map(({ kind }) => kind)).toEqual(['seat', 'rules']);
+    expect(play.store.getState().clock.running.map(({ kind }) => kind)).toEqual(['seat', 'sand']);
     await pass(90 * second);
     await expect.poll(() => kinds(play)).toEqual(['time']);
     await saved(play);
