@@ -1,6 +1,7 @@
 import type { Question } from '#renderer/app/index.ts';
 import { currentState, isOpen } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { clockText, isOverTime, sandTime, seatTimes } from '../clock/clocks.ts';
 import { announcedText, endHeadline } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { pointsText } from '../score/score-parts.tsx';
@@ -36,7 +37,7 @@ export function tableAnswer<T extends TableTypes>(
     case 'scores':
       return scoresText(t, standing);
     case 'time':
-      return timeText(t, state.endsAt === undefined ? undefined : state.endsAt - now);
+      return timesText(t, state, state.stage.game, now);
     case 'now':
       return nowText(t, state, table, standing);
     default:
@@ -100,8 +101,29 @@ function scoresText<T extends TableTypes>(t: Translate, { names, scores, seat }:
     .join(' ');
 }
 
-function timeText(t: Translate, leftMs: number | undefined): string {
-  if (leftMs === undefined) return t('speech:table.noTime');
+/** Tells every clock, the sand, and what a limit of the game's own rules has left. */
+function timesText<T extends TableTypes>(
+  t: Translate,
+  { clock, endsAt }: PlayState<T>,
+  game: LoadedGame<T>,
+  now: number,
+): string {
+  const clocks = seatTimes(game, clock, now).map((one) => {
+    const facts = { name: game.record.players[one.seat]?.name, time: clockText(one.leftMs) };
+    return `${t(isOverTime(one) ? 'table:clock.ofSeatOver' : 'table:clock.ofSeat', facts)}.`;
+  });
+  const sand = sandTime(game, clock, now);
+  const times = [
+    ...clocks,
+    ...(sand === undefined
+      ? []
+      : [t('table:clock.paused.hasSand', { time: clockText(Math.max(0, sand.leftMs)) })]),
+    ...(endsAt === undefined ? [] : [timeText(t, endsAt - now)]),
+  ];
+  return times.length === 0 ? t('speech:table.noTime') : times.join(' ');
+}
+
+function timeText(t: Translate, leftMs: number): string {
   const left = Math.max(0, Math.ceil(leftMs / 1000));
   const [minutes, seconds] = [Math.floor(left / 60), left % 60];
   return minutes === 0

@@ -8,7 +8,7 @@ import type { PlayState } from '#renderer/table/store/play.ts';
 import type { GameTypes, Onlooker } from '#shared/engine/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import { randomFrom, seat as seatOf, type Seat } from '#shared/kernel/index.ts';
+import { expectOk, randomFrom, seat as seatOf, type Seat } from '#shared/kernel/index.ts';
 import { anyGame } from '#tests/support/contract/any-game.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
 import type { ShuffleHidden } from '#tests/support/contract/tenant.ts';
@@ -48,7 +48,8 @@ async function hearing(id: GameId) {
       game: { game, timeline, record: { players, options: {} }, words: new Set<string>() },
     };
     const draft = parts.drafting.begin(draftView(game.rules, state, people), undefined);
-    const play = { stage, draft, forward, endsAt, computer: { kind: 'idle' } } as unknown as PlayState;
+    const clock = { running: [], used: new Map([['clock:seat 1', 90_000]]) };
+    const play = { stage, draft, forward, endsAt, clock, computer: { kind: 'idle' } } as unknown as PlayState;
     return questions.map((question) => [question, tableAnswer(t, question, play, table, 1000)] as const);
   };
 }
@@ -100,7 +101,8 @@ describe('what a table answers (P13)', () => {
 
   it('is how long is left while time runs', async () => {
     const answers = await hearing('kubo');
-    const { steps, start } = await playAtRandom(anyGame('kubo'), 5, {}, 1);
+    const unclocked = { clock: 'none', sandSeconds: 0 };
+    const { steps, start } = await playAtRandom(anyGame('kubo'), 5, unclocked, 1);
     const [step] = steps;
     if (step === undefined) throw new Error('No move');
     const left = (endsAt?: number) =>
@@ -110,5 +112,16 @@ describe('what a table answers (P13)', () => {
     expect(left(1000 + 1000)).toBe('1 second left.');
     expect(left(0)).toBe('0 seconds left.');
     expect(left(1000 + 125_000)).toBe('2 minutes and 5 seconds left.');
+  });
+
+  it('P16 is every clock and the sand', async () => {
+    const answers = await hearing('scruble');
+    const options = { clock: 'game', clockMinutes: 1, clockAdds: 0, timer: 'sand', flips: 1 };
+    const { start } = await playAtRandom(anyGame('scruble'), 5, options, 0);
+    const { rules } = anyGame('scruble').game;
+    const state = expectOk(rules.setup({ ...start, seats: 2 }));
+    expect(new Map(answers(state, 2, undefined)).get('time')).toBe(
+      `${names[0]}: 1:00 left. ${names[1]}: 0:30 over. 1:30 of sand left.`,
+    );
   });
 });
