@@ -7,7 +7,7 @@ import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { pressAnew, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { enter, mainAction, savedMoves as kubagramMoves } from './kubagram/at-kubagram.ts';
-import { pickCell, pointOut, saved, savedMoves as kuboMoves, wholeGame } from './kubo/at-kubo.ts';
+import { layByKeys, pointOut, saved, savedMoves as kuboMoves, wholeGame } from './kubo/at-kubo.ts';
 import { button, comeForward, confirmEnd, keys, turnText } from './story/at-any-table.ts';
 import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
 
@@ -101,9 +101,7 @@ async function makeByKeys(page: Page, move: KuboMove, inWindow: boolean, name: s
     case 'draw':
       return keys(page, 'd');
     case 'lay':
-      await pickCell(page, move.card);
-      await page.locator(`[data-hand="${move.card}"][aria-selected="true"]`).waitFor();
-      return pressAnew(page);
+      return layByKeys(page, move.card);
     case 'claim': {
       if (inWindow) await pressByKeys(page, button(page, `Claim a line for ${name}`));
       await pointOut(page, move);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#renderer/table/index.ts';
-import { actionsOf } from './actions.ts';
+import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './felts/Felts.tsx';
 import { HiddenHand } from './hand/HiddenHand.tsx';
@@ -78,14 +78,17 @@ const page = {
   },
 };
 
-const felts = ['.kubo-felts [tabindex="0"][data-cell]'];
-const hasTurnKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
+const felts = [feltPlace];
+/** Enter lays the chosen card; where the hand is out of sight, the felts go on with the turn. */
+const hand = ['.kubo-hand-cards [aria-selected="true"]', '.kubo-hand-cards [tabindex="0"]', ...felts];
+const hasTurnKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' || keyOf(event, 'turn') !== undefined;
 /** The keys of the steal window work wherever the focus is. */
 const hasNoKey = () => false;
 
 function placesOf({ seat }: TableModel): Places {
   return {
-    turn: felts,
+    turn: hand,
     claims: 'kubo-window-title',
     pointing: felts,
     hasKey: seat === undefined ? hasNoKey : hasTurnKey,

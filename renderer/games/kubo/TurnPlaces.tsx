@@ -104,29 +104,32 @@ export function OwnHand({ model, beside }: OwnHandProps) {
   const { t } = useTranslation('kuboShell');
   const { draft, play, standing, entries, view } = model;
   const [active, setActive] = useState<CardName>();
+  const lay = (card: CardName) => {
+    if (view === undefined || model.seat === undefined) return;
+    // The next card takes the focus.
+    setActive(undefined);
+    void play.make([{ kind: 'lay', by: model.seat, card }]);
+  };
   return (
     <section className="kubo-hand-region" aria-label={t('hand.title')}>
-      <div className="kubo-hand-head">
-        <h2 className="label">{t('hand.title')}</h2>
-        {beside}
-      </div>
       <Hand
         label={t('hand.title')}
         entries={entries}
         layers={standing.layers}
         chosen={view === undefined ? undefined : draft.chosen}
+        now={view !== undefined}
         active={active}
+        beside={beside}
         onActive={setActive}
         onPick={(card) => {
           setActive(card);
-          if (view?.hand.includes(card) !== true) return;
-          play.act(card === draft.chosen ? { kind: 'let-go' } : { kind: 'choose', card });
+          if (view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
         }}
+        onLay={lay}
+        onLetGo={() => play.act({ kind: 'let-go' })}
         onOrder={(cards) => play.act({ kind: 'order', cards })}
         onDrop={(card, cell) => {
-          if (card === cell && view !== undefined && model.seat !== undefined) {
-            void play.make([{ kind: 'lay', by: model.seat, card }]);
-          }
+          if (card === cell) lay(card);
         }}
       />
     </section>
@@ -143,11 +146,13 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
     <Button
       look={claims === undefined ? 'filled' : 'outlined'}
       className={claims === undefined ? 'actions-main' : ''}
-      keyHint="L"
+      keyHint={t('actions.enter')}
       disabled={busy || draft.chosen === undefined}
       onClick={actions.lay}
     >
-      {t('actions.lay', { card: draft.chosen === undefined ? '' : cardText(tt, draft.chosen) })}
+      {draft.chosen === undefined
+        ? t('actions.layNone')
+        : t('actions.lay', { card: cardText(tt, draft.chosen) })}
     </Button>
   );
   return (

@@ -19,6 +19,8 @@ export interface Actions {
   readonly leaveReview: () => void;
 }
 
+export const feltPlace = '.kubo-felts [tabindex="0"][data-cell]';
+
 export function actionsOf(model: TableModel): Actions {
   const { play, draft, state, view, seat, next, claimer } = model;
   const mine = view === undefined ? undefined : seat;
@@ -45,7 +47,12 @@ export function actionsOf(model: TableModel): Actions {
       if (line !== next) point({ kind: 'next', line });
       void play.make([{ kind: 'claim', by: claimer, line: lineOf(line).id }]);
     },
-    point: () => point(draft.choice.kind === 'off' ? { kind: 'point', by: mine } : { kind: 'back' }),
+    point() {
+      const begins = draft.choice.kind === 'off';
+      point(begins ? { kind: 'point', by: mine } : { kind: 'back' });
+      // A line is pointed out on the felts, so the keys go there.
+      if (begins) document.querySelector<HTMLElement>(feltPlace)?.focus({ preventScroll: true });
+    },
     back: () => point({ kind: 'back' }),
     stop: () => point({ kind: 'stop' }),
     callOut: (by) => point({ kind: 'point', by }),

@@ -9,9 +9,9 @@ import {
   type TableProps,
 } from '#renderer/table/index.ts';
 import {
+  handReasonOf,
   layersOf,
   lineOf,
-  placingOf,
   shapeOf,
   type CardName,
   type KuboLine,
@@ -19,7 +19,7 @@ import {
   type LineId,
 } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { draftOn, stillToClaim } from './draft/draft.ts';
+import { draftOn, stillToClaim, type FittedDraft } from './draft/draft.ts';
 import type { HandCardEntry } from './hand/Hand.tsx';
 import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
@@ -29,6 +29,7 @@ import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';
 
 export interface TableModel extends Shell<KuboTable> {
+  readonly draft: FittedDraft;
   readonly standing: ShownTable;
   readonly lines: readonly FoundLine[];
   readonly next: LineId | undefined;
@@ -79,11 +80,10 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
     [view, alone, game],
   );
   const draft = useMemo(() => draftOn(own ?? state, shell.draft), [own, state, shell.draft]);
-  const [first] = state.table;
   // A cursor on the cell of a card in the hand would give that card away once the hand is covered.
   useLayoutEffect(() => {
-    if (curtain && first !== undefined) play.act({ kind: 'cursor', card: first });
-  }, [play, curtain, first]);
+    if (curtain) play.act({ kind: 'cursor', card: undefined });
+  }, [play, curtain]);
   const found = useMemo(() => stillToClaim(draft, state), [draft, state]);
   const next = found.at(-1);
   const claimed = useMemo(() => state.claimed.filter(({ turn }) => turn === state.turn), [state]);
@@ -112,6 +112,8 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
       table: state.table,
       laid,
       chosen: view === undefined ? undefined : draft.chosen,
+      open:
+        view === undefined ? noCards : view.hand.filter((card) => handReasonOf(view, card).kind === 'free'),
       lines: lines.filter(({ owner }) => owner === undefined),
       picked: pickedCards(draft.choice),
     }),
@@ -122,10 +124,7 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
     const gone = view === undefined ? noCards : laid;
     return [
       ...gone.map((card): HandCardEntry => ({ card, reason: { kind: 'laid' } })),
-      ...draft.order.map((card): HandCardEntry => {
-        const placing = placingOf(own, card);
-        return { card, reason: placing.kind === 'lies' ? { kind: 'laid' } : placing };
-      }),
+      ...draft.order.map((card): HandCardEntry => ({ card, reason: handReasonOf(own, card) })),
     ];
   }, [own, view, laid, draft.order]);
   return {

@@ -21,7 +21,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly Car
 function slide(root: HTMLElement, name: CardName): void {
   const card = root.querySelector<HTMLElement>(`[data-card="${name}"]`);
   if (card === null) return;
-  const from = root.querySelector(`[data-hand="${name}"]`)?.getBoundingClientRect();
+  const from = root.querySelector(`[data-hand="${name}"], [data-laid="${name}"]`)?.getBoundingClientRect();
   const to = card.getBoundingClientRect();
   const start =
     from === undefined || from.width === 0

@@ -6,6 +6,8 @@ export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';
 export type { Cell } from './cells.ts';
 export { kubo } from './game.ts';
 export type { KuboEvent } from './events.ts';
+export { handReasonOf } from './hand.ts';
+export type { HandReason } from './hand.ts';
 export { hintFor } from './hints.ts';
 export type { Hint, HintReason, HintStep, HintTopic } from './hints.ts';
 export { kuboLines, lineHolding, lineOf, linesThrough, shapeOf } from './lines.ts';

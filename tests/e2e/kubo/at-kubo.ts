@@ -45,10 +45,20 @@ export async function walkTo(page: Page, card: CardName): Promise<void> {
   await page.locator(`[data-cell="${card}"]:focus`).waitFor();
 }
 
-/** Picks a cell by keyboard: a card of the hand is chosen, then laid; a card on the table begins or ends a line. */
+/** Picks a cell by keyboard: a card of the hand is chosen, a card on the table begins or ends a line. */
 export async function pickCell(page: Page, card: CardName): Promise<void> {
   await walkTo(page, card);
   await pressAnew(page);
+}
+
+/** Lays a card on the felts by keyboard: chosen first, unless it is the one that the turn begins with. */
+export async function layByKeys(page: Page, card: CardName): Promise<void> {
+  await walkTo(page, card);
+  const chosen = page.locator(`[data-hand="${card}"][aria-selected="true"]`);
+  if ((await chosen.count()) === 0) await pressAnew(page);
+  await chosen.waitFor();
+  await pressAnew(page);
+  await page.locator(`[data-card="${card}"]`).waitFor();
 }
 
 /** Points out a line by its two ends. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardName, KuboMove } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
-import { answered, pressByKeys, tabTo } from '#tests/support/screens.ts';
+import { answered, pressAnew, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { pressEveryButton, situationAt } from '../table/every-button.ts';
 import { comeForward } from './at-kubo.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
   const open = async (...table: Parameters<typeof lay>) => {
     await lay(...table);
     await comeForward(door.page());
-    await door.page().locator('[data-cell]:focus').waitFor();
+    await door.page().locator('[data-hand]:focus').waitFor();
   };
   const claimable = () => door.page().locator('.actions-main', { hasText: 'Claim' }).waitFor();
   const hint = async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
         await pressByKeys(page, page.locator('.kubo-steal-row .button--link').first());
       } else if (now.curtain) {
         await comeForward(page);
-        await page.locator('[data-cell]:focus').waitFor();
+        await page.locator('[data-hand]:focus, [data-cell]:focus').waitFor();
       } else {
         if (!now.onBoard) await tabTo(page, page.locator('[data-cell][tabindex="0"]').first());
         await keys('Escape', 'Escape', 'Escape', 'e');
@@ -88,7 +88,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
     showing: '.tab-list [role=tab], .kubo-tabs [role=tab], .kubo-cube-turn button',
     wide: {
       'with a further card to draw': () => open([], ['blue M1', 'red M3']),
-      'with a card chosen': () => open([]).then(() => point('blue M1')),
+      'with a card chosen': () => open([]).then(() => point('blue L1')),
       'with lines found': async () => {
         await open(fourLaid);
         await point('blue S1', 'blue XL1', 'blue S1', 'blue S4');
@@ -126,12 +126,30 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
     playOn,
   });
 
-  it('leads to the felts by arrow keys, in the turn and while a line may be pointed out', async () => {
+  it('lays card after card by Enter, and begins on the first that can lie', async () => {
+    const page = door.page();
+    await open([]);
+    await page.locator('[data-hand="blue M1"]:focus[aria-selected="true"]').waitFor();
+    await page.getByText('Blue M1 lies beside blue S1.').waitFor();
+    await pressAnew(page);
+    await page.locator('[data-card="blue M1"].kubo-card--laid').waitFor();
+    await page.locator('[data-hand="blue L1"]:focus[aria-selected="true"]').waitFor();
+    await page.locator('.kubo-end:enabled').waitFor();
+    // What waits is chosen to see why; Enter on it is refused by the rules.
+    await keys('End', 'Enter');
+    await page.getByText('Red M3 waits for yellow M3, red S3, L3, M2 or M4.').waitFor();
+    await pressAnew(page);
+    await page.getByText('Nothing holds red M3 yet.').waitFor();
+  });
+
+  it('leads to the hand by arrow keys in the turn, and to the felts while a line may be pointed out', async () => {
     const page = door.page();
     await open([]);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await keys('ArrowRight');
-    await page.locator('[data-cell="blue M1"]:focus').waitFor();
+    await page.locator('[data-hand="blue L1"]:focus').waitFor();
+    await keys('p');
+    await page.locator('[data-cell]:focus').waitFor();
     await lay(ended);
     await page.locator('#kubo-window-title:focus').waitFor();
     await keys('3', 'ArrowUp');

@@ -4,7 +4,7 @@ import { cornersOf, kuboLines, layersOf, type KuboMove } from '#shared/games/kub
 import { seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
-import { pickCell, pointOut } from '../kubo/at-kubo.ts';
+import { layByKeys, pointOut } from '../kubo/at-kubo.ts';
 import { button, followHint, keys, press, write } from './at-any-table.ts';
 import type { StoryOf } from './story.ts';
 
@@ -56,9 +56,7 @@ const last = (): GameRecord => ({
 
 /** A card that is laid is a move: what waits is a line that is pointed out. */
 async function pointOutLine(page: Page): Promise<() => Promise<void>> {
-  await pickCell(page, first);
-  await page.locator(`[data-hand="${first}"][aria-selected="true"]`).waitFor();
-  await page.keyboard.press('Enter');
+  await layByKeys(page, first);
   await page.locator('.kubo-card--laid').waitFor();
   await page.locator('.kubo-end:enabled').waitFor();
   await pointOut(page, claim);
@@ -83,9 +81,7 @@ export const kubo: StoryOf = {
   kept: { record: last, begin: pointOutLine },
   async end(page) {
     for (const [at, card] of [first, drawn].entries()) {
-      await pickCell(page, card);
-      await page.locator(`[data-hand="${card}"][aria-selected="true"]`).waitFor();
-      await keys(page, 'Enter');
+      await layByKeys(page, card);
       await expect.poll(() => page.locator('.kubo-card--laid').count()).toBe(at + 1);
       await page.locator('.kubo-end:enabled').waitFor();
     }

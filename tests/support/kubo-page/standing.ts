@@ -49,7 +49,7 @@ export const hand: readonly HandCardEntry[] = [
   },
   {
     card: 'red XL3',
-    reason: { kind: 'waits', needs: ['red L3', 'red XL4', 'red XL2', 'yellow XL3'] },
+    reason: { kind: 'waits', needs: ['yellow XL3', 'red L3', 'red XL4', 'red XL2'] },
   },
   { card: 'yellow S2', reason: { kind: 'dead', under: 'red S2' } },
 ];

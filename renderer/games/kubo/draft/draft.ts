@@ -1,5 +1,6 @@
 import { restoredOrder } from '#renderer/table/index.ts';
 import {
+  handReasonOf,
   isCardName,
   kuboLines,
   lineHolding,
@@ -12,16 +13,24 @@ import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel
 import { chooseLine, noChoice, type LineChoice } from './line-choice.ts';
 
 export interface Draft {
-  readonly cursor: CardName;
+  /** Until it is moved, the cursor stands on the cell of the chosen card. */
+  readonly cursor: CardName | undefined;
+  /** Unless the player has let go, the first card that can lie is chosen. */
   readonly chosen: CardName | undefined;
+  readonly hasLetGo: boolean;
   readonly order: readonly CardName[];
   readonly choice: LineChoice;
   readonly claimer: Seat | undefined;
   readonly found: readonly LineId[];
 }
 
+/** The draft as it is shown, fitted to the present table and hand. */
+export interface FittedDraft extends Draft {
+  readonly cursor: CardName;
+}
+
 export type DraftAction =
-  | { readonly kind: 'cursor'; readonly card: CardName }
+  | { readonly kind: 'cursor'; readonly card: CardName | undefined }
   | { readonly kind: 'choose'; readonly card: CardName }
   | { readonly kind: 'let-go' }
   | { readonly kind: 'order'; readonly cards: readonly CardName[] }
@@ -44,8 +53,9 @@ const lines = kuboLines.map(({ cards }) => cards);
 
 export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
   return {
-    cursor: onTable(view, before?.cursor),
+    cursor: isOnTurn(view) ? undefined : onTable(view, before?.cursor),
     chosen: undefined,
+    hasLetGo: false,
     order: restoredOrder(view.hand, before?.order ?? []),
     choice: noChoice,
     claimer: undefined,
@@ -54,18 +64,26 @@ export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
 }
 
 /** A cursor on the cell of a card in the hand would give that card away. */
-function onTable({ table }: KuboView, card: CardName | undefined): CardName {
-  return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
+function onTable({ table }: KuboView, card: CardName | undefined): CardName | undefined {
+  return card !== undefined && table.includes(card) ? card : undefined;
+}
+
+function isOnTurn({ phase, onlooker }: KuboView): boolean {
+  return phase.kind === 'turn' && phase.seat === onlooker;
 }
 
 /** Cards are laid and drawn within a turn, so the draft is fitted to the present hand. */
-export function draftOn(view: KuboView, draft: Draft): Draft {
-  const { chosen } = draft;
-  return {
-    ...draft,
-    chosen: chosen !== undefined && view.hand.includes(chosen) ? chosen : undefined,
-    order: restoredOrder(view.hand, draft.order),
-  };
+export function draftOn(view: KuboView, draft: Draft): FittedDraft {
+  const { chosen, hasLetGo } = draft;
+  const order = restoredOrder(view.hand, draft.order);
+  const isHeld = chosen !== undefined && view.hand.includes(chosen);
+  const now = isHeld ? chosen : hasLetGo ? undefined : firstToLay(view, order);
+  return { ...draft, chosen: now, order, cursor: draft.cursor ?? now ?? view.table[0] ?? 'blue S1' };
+}
+
+function firstToLay(view: KuboView, order: readonly CardName[]): CardName | undefined {
+  if (!isOnTurn(view)) return undefined;
+  return order.find((card) => handReasonOf(view, card).kind === 'free');
 }
 
 export function reduce(draft: Draft, view: KuboView, action: DraftAction): Result<Draft, Problem> {
@@ -76,12 +94,13 @@ export function reduce(draft: Draft, view: KuboView, action: DraftAction): Resul
       return ok({
         ...draft,
         chosen: action.card,
+        hasLetGo: false,
         cursor: action.card,
         choice: noChoice,
         claimer: undefined,
       });
     case 'let-go':
-      return ok({ ...draft, chosen: undefined });
+      return ok(withoutChosen(draft));
     case 'order':
       return ok({ ...draft, order: action.cards });
     case 'between':
@@ -102,7 +121,7 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
       return pick(draft, view, action.card);
     case 'back': {
       if (draft.choice.kind === 'off') {
-        return ok(inWindow(view) ? letGo(draft) : { ...draft, chosen: undefined });
+        return ok(inWindow(view) ? letGo(draft) : withoutChosen(draft));
       }
       const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
       return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
@@ -112,6 +131,10 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
     case 'next':
       return ok(withFound(draft, action.line));
   }
+}
+
+function withoutChosen(draft: Draft): Draft {
+  return { ...draft, chosen: undefined, hasLetGo: true };
 }
 
 const inWindow = ({ phase }: KuboView) => phase.kind === 'window';
@@ -162,14 +185,14 @@ export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
   const lines = foundIn(view, Array.isArray(found) ? found : []);
-  return draftOn(view, {
+  const fitted = draftOn(view, {
     ...beginDraft(view, undefined),
     order: Array.isArray(order) ? order.filter(isCard) : [],
     chosen: isCard(chosen) ? chosen : undefined,
-    cursor: onTable(view, isCard(cursor) ? cursor : undefined),
     found: lines,
     claimer: inWindow(view) && lines.length > 0 && view.onlooker !== 'table' ? view.onlooker : undefined,
   });
+  return { ...fitted, cursor: onTable(view, isCard(cursor) ? cursor : undefined) };
 }
 
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {

@@ -85,7 +85,7 @@ export function Felts({ standing, cursor, onCursor, onPick, onKey }: FeltsProps)
 const tabId = (height: number) => `kubo-tab-${height}`;
 
 function LayerTabs({
-  standing: { layers, table },
+  standing: { layers, table, open = [] },
   shown,
   onShow,
 }: {
@@ -106,30 +106,38 @@ function LayerTabs({
   const colours = axesOf(layers).height === 'colour';
   return (
     <div ref={list} role="tablist" aria-label={t('layers')} className="kubo-tabs" onKeyDown={onKeyDown}>
-      {layers.map((layer, height) => (
-        <button
-          key={height}
-          type="button"
-          role="tab"
-          id={tabId(height)}
-          aria-selected={height === shown}
-          aria-controls="kubo-layer"
-          tabIndex={height === shown ? 0 : -1}
-          className="kubo-tab"
-          onClick={() => onShow(height)}
-        >
-          {colours && layer[0] !== undefined ? (
-            <Hatch colour={cardOf(layer[0]).colour} className="kubo-tab-hatch" />
-          ) : (
-            <Stack height={height} />
-          )}
-          <span>{layerText(t, layers, height)}</span>
-          <span className="kubo-tab-count figures">
-            {layer.filter((card) => table.includes(card)).length}
-            <span className="visually-hidden">{t('cardsOf')}</span>
-          </span>
-        </button>
-      ))}
+      {layers.map((layer, height) => {
+        const canLie = layer.filter((card) => open.includes(card)).length;
+        return (
+          <button
+            key={height}
+            type="button"
+            role="tab"
+            id={tabId(height)}
+            aria-selected={height === shown}
+            aria-controls="kubo-layer"
+            tabIndex={height === shown ? 0 : -1}
+            className="kubo-tab"
+            onClick={() => onShow(height)}
+          >
+            {colours && layer[0] !== undefined ? (
+              <Hatch colour={cardOf(layer[0]).colour} className="kubo-tab-hatch" />
+            ) : (
+              <Stack height={height} />
+            )}
+            <span>{layerText(t, layers, height)}</span>
+            <span className="kubo-tab-count figures">
+              {layer.filter((card) => table.includes(card)).length}
+              <span className="visually-hidden">{t('cardsOf')}</span>
+            </span>
+            {canLie === 0 ? null : (
+              <span className="kubo-tab-dot">
+                <span className="visually-hidden">{t('canLieHere', { count: canLie })}</span>
+              </span>
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,33 +1,28 @@
 import {
-  Fragment,
+  useId,
   useLayoutEffect,
   useRef,
+  type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
 } from 'react';
 import { Rail } from '#renderer/board/index.ts';
 import { moved } from '#renderer/table/index.ts';
-import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
-import { colourClass, Hatch, LayerMap, Stack } from '../marks.tsx';
-import { placeOf, type ShownTable } from '../standing.ts';
-import { cardText, cardTextFirst, useTexts } from '../texts.ts';
-import { useHandDrag } from './use-hand-drag.ts';
+import type { CardName, HandReason } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { ShownTable } from '../standing.ts';
+import { cardTextFirst, useTexts } from '../texts.ts';
+import { groupsOf } from './groups.ts';
+import { HandCard, LaidCard } from './HandCard.tsx';
+import { useHandDrag } from './use-hand-drag.ts';
+import { whyText } from './why.ts';
 import '../kubo.css';
 import './hand.css';
 
-export type HandReason =
-  | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName | undefined }
-  | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
-  | { readonly kind: 'dead'; readonly under: CardName }
-  /** The card was laid this turn; its outline stays in the hand until the turn ends. */
-  | { readonly kind: 'laid' }
-  /** The card is part of a position that is being entered, so no reason is shown. */
-  | { readonly kind: 'entered' };
-
 export interface HandCardEntry {
   readonly card: CardName;
-  readonly reason: HandReason;
+  /** A laid card is shown as an outline; for cards that are being entered no reason is shown. */
+  readonly reason: HandReason | { readonly kind: 'laid' } | { readonly kind: 'entered' };
 }
 
 export interface HandProps {
@@ -36,19 +31,27 @@ export interface HandProps {
   readonly layers: ShownTable['layers'];
   readonly chosen: CardName | undefined;
   readonly active: CardName | undefined;
+  /** Cards may be laid now, and not only once it is this player's turn. */
+  readonly now?: boolean;
+  readonly beside?: ReactNode;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
+  readonly onLay?: (card: CardName) => void;
+  readonly onLetGo?: () => void;
   readonly onOrder: (cards: readonly CardName[]) => void;
   readonly onDrop?: (card: CardName, cell: CardName) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
+/** What can lie stands on the rail, what waits lies flat beside it; both are one list with one tab stop. */
 export function Hand(props: HandProps) {
-  const { label, entries, layers, chosen, active, onActive, onPick, onOrder, onKey } = props;
+  const { label, entries, layers, chosen, active, now = true, onActive, onPick, onOrder } = props;
+  const t = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const walking = useRef(false);
-  const cards = entries.map(({ card }) => card);
-  const current = active !== undefined && cards.includes(active) ? active : cards[0];
+  const { can, rest, laid } = groupsOf(entries);
+  const cards = [...can, ...rest].map(({ card }) => card);
+  const current = [active, chosen].find((card) => card !== undefined && cards.includes(card)) ?? cards[0];
   const drag = useHandDrag(list, cards, onOrder, props.onDrop);
 
   useLayoutEffect(() => {
@@ -70,14 +73,34 @@ export function Hand(props: HandProps) {
       else onActive(next);
     } else if (plain && !event.altKey && (event.key === 'Enter' || event.key === ' ') && !event.repeat) {
       event.preventDefault();
-      onPick(current);
+      press(props, current, event.key === 'Enter');
     } else {
-      onKey?.(event);
+      props.onKey?.(event);
     }
   };
+  const group = (title: string | undefined, name: string, held: readonly HandCardEntry[], rail: boolean) => (
+    <HandGroup title={title} name={name} rail={rail} cards={held.length}>
+      {held.map(({ card, reason }) => (
+        <HandCard
+          key={card}
+          card={card}
+          reason={reason}
+          layers={layers}
+          chosen={card === chosen}
+          tabStop={card === current}
+          lifted={drag.lifted === card}
+          shift={drag.shift(card)}
+          onActive={onActive}
+          onPick={onPick}
+          onGrab={drag.grab}
+        />
+      ))}
+    </HandGroup>
+  );
+  const isEntered = entries.some(({ reason }) => reason.kind === 'entered');
   return (
     <div className="kubo kubo-hand">
-      <div className="kubo-hand-place">
+      <div className="kubo-hand-row">
         <div
           ref={list}
           role="listbox"
@@ -87,27 +110,73 @@ export function Hand(props: HandProps) {
           className="kubo-hand-cards"
           onKeyDown={onKeyDown}
         >
-          {entries.map(({ card, reason }) => (
-            <HandCard
-              key={card}
-              card={card}
-              reason={reason}
-              layers={layers}
-              chosen={card === chosen}
-              tabStop={card === current}
-              lifted={drag.lifted === card}
-              shift={drag.shift(card)}
-              onActive={onActive}
-              onPick={onPick}
-              onGrab={drag.grab}
-            />
-          ))}
+          {group(
+            isEntered ? undefined : t(now ? 'hand.can' : 'hand.canLater', { count: can.length }),
+            'can',
+            can,
+            can.length > 0,
+          )}
+          {rest.length === 0 ? null : group(restTitle(t, rest), 'rest', rest, false)}
         </div>
-        <Rail />
+        {laid.length === 0 ? null : (
+          <div aria-hidden className="kubo-hand-laid-cards">
+            {laid.map(({ card }) => (
+              <LaidCard key={card} card={card} />
+            ))}
+          </div>
+        )}
       </div>
-      <Reasons entries={entries} chosen={chosen} />
+      {isEntered ? null : (
+        <div className="kubo-hand-below">
+          <Why entries={entries} chosen={chosen} />
+          {props.beside}
+        </div>
+      )}
     </div>
   );
+}
+
+/** Enter lays the chosen card; Space lets go of it. Any other card is chosen. */
+function press({ chosen, onPick, onLay, onLetGo }: HandProps, card: CardName, isEnter: boolean): void {
+  const act = isEnter ? onLay : onLetGo;
+  if (card === chosen && act !== undefined) act(card);
+  else onPick(card);
+}
+
+interface HandGroupProps {
+  readonly title: string | undefined;
+  readonly name: string;
+  readonly rail: boolean;
+  readonly cards: number;
+  readonly children: ReactNode;
+}
+
+function HandGroup({ title, name, rail, cards, children }: HandGroupProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={title === undefined ? undefined : id}
+      className={`kubo-hand-group kubo-hand-group--${name}`}
+      style={{ '--cards': cards } as CSSProperties}
+    >
+      {title === undefined ? null : (
+        <p className="label" id={id}>
+          {title}
+        </p>
+      )}
+      <div className="kubo-hand-group-cards">{children}</div>
+      {rail ? <Rail /> : null}
+    </div>
+  );
+}
+
+function restTitle(t: Translate, rest: readonly HandCardEntry[]): string {
+  const waits = rest.filter(({ reason }) => reason.kind === 'waits').length;
+  const stays = rest.length - waits;
+  if (stays === 0) return t('kuboTable:hand.rest.waits', { count: waits });
+  if (waits === 0) return t('kuboTable:hand.rest.stays', { count: stays });
+  return t('kuboTable:hand.rest.both', { waits, stays });
 }
 
 function stepTo(key: string, at: number, count: number): number | undefined {
@@ -125,100 +194,24 @@ function stepTo(key: string, at: number, count: number): number | undefined {
   }
 }
 
-interface HandCardProps extends HandCardEntry {
-  readonly layers: ShownTable['layers'];
-  readonly chosen: boolean;
-  readonly tabStop: boolean;
-  readonly lifted: boolean;
-  readonly shift: number;
-  readonly onActive: (card: CardName) => void;
-  readonly onPick: (card: CardName) => void;
-  readonly onGrab: (card: CardName, event: ReactPointerEvent) => void;
-}
-
-function HandCard(props: HandCardProps) {
-  const { card, reason, layers, chosen, tabStop, lifted, shift, onActive, onPick, onGrab } = props;
+/** Only the chosen card says why; a screen reader hears it from each card. */
+function Why({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
-  const { colour, size } = cardOf(card);
-  const place = placeOf(layers, card) ?? { x: 0, y: 0, height: 0 };
-  const state = `${chosen ? ' kubo-hand-card--chosen' : ''}${lifted ? ' kubo-hand-card--lifted' : ''}`;
+  const reason = entries.find(({ card }) => card === chosen)?.reason;
+  if (chosen === undefined || reason === undefined || reason.kind === 'laid' || reason.kind === 'entered')
+    return <p className="kubo-why" aria-hidden />;
+  const text = whyText(t, chosen, reason);
+  const name = cardTextFirst(t, chosen);
   return (
-    <div
-      role="option"
-      aria-selected={chosen}
-      data-hand={card}
-      tabIndex={tabStop ? 0 : -1}
-      className={`kubo-hand-card kubo-hand-card--${reason.kind}${state} ${colourClass(card)}`}
-      style={shift === 0 ? undefined : { translate: `${shift}px 0` }}
-      onFocus={() => onActive(card)}
-      onClick={() => onPick(card)}
-      onPointerDown={(event) => onGrab(card, event)}
-    >
-      <span className="visually-hidden">
-        {`${cardText(t, card)}. ${reasonText(t, card, reason).join(' ')}`.trim()}
-      </span>
-      <span aria-hidden className="kubo-hand-face">
-        {reason.kind === 'laid' ? null : <Hatch colour={colour} className="kubo-hand-band" />}
-        <b className={`kubo-hand-code${size === 'XL' ? ' kubo-hand-code--wide' : ''}`}>{codeOf(card)}</b>
-        <span className="kubo-hand-name">{t(`colour.${colour}`)}</span>
-        {reason.kind === 'laid' ? (
-          <small className="kubo-hand-laid">{t('hand.laid')}</small>
-        ) : (
-          <span className="kubo-hand-foot">
-            <LayerMap x={place.x} y={place.y} />
-            <Stack height={place.height} />
-          </span>
-        )}
-      </span>
-    </div>
+    <p className="kubo-why" aria-hidden>
+      {text.startsWith(name) ? (
+        <>
+          <b>{name}</b>
+          {text.slice(name.length)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
   );
-}
-
-/** The chosen card comes first. Screen readers skip the reasons, since each option says the same. */
-function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
-  const t = useTexts();
-  const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');
-  const sorted = [
-    ...told.filter(({ card }) => card === chosen),
-    ...told.filter(({ card }) => card !== chosen),
-  ];
-  return (
-    <div className="kubo-why" aria-hidden>
-      {sorted.map(({ card, reason }) => {
-        const [lead, rest] = reasonText(t, card, reason);
-        return (
-          <p key={card}>
-            <b>{lead}</b> <Fragment>{rest}</Fragment>
-          </p>
-        );
-      })}
-    </div>
-  );
-}
-
-function reasonText(t: Translate, card: CardName, reason: HandReason): readonly [string, string] {
-  const name = cardTextFirst(t, card);
-  const list = (cards: readonly CardName[], joint: string) =>
-    cards
-      .map((other) => (cardOf(other).colour === cardOf(card).colour ? codeOf(other) : cardText(t, other)))
-      .reduce((text, part, at, all) =>
-        at === 0 ? part : `${text}${at === all.length - 1 ? ` ${joint} ` : ', '}${part}`,
-      );
-  switch (reason.kind) {
-    case 'entered':
-      return ['', ''];
-    case 'laid':
-      return [t('hand.laidNow'), ''];
-    case 'free': {
-      const { beside, on } = reason;
-      const onto = on === undefined ? '' : cardText(t, on);
-      const facts = { beside: beside.length > 0 ? list(beside, t('or')) : '', on: onto };
-      const kind = beside.length === 0 ? 'on' : on === undefined ? 'beside' : 'both';
-      return [t('hand.free', { card: name }), t(`hand.freeWhy.${kind}`, facts)];
-    }
-    case 'waits':
-      return [t('hand.waits', { card: name }), t('hand.waitsWhy', { needs: list(reason.needs, t('or')) })];
-    case 'dead':
-      return [t('hand.dead', { card: name }), t('hand.deadWhy', { under: cardTextFirst(t, reason.under) })];
-  }
 }

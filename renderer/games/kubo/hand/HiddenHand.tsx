@@ -12,7 +12,7 @@ export interface HiddenHandProps {
 export function HiddenHand({ cards, label }: HiddenHandProps) {
   return (
     <div role="img" aria-label={label} className="kubo kubo-hand-place">
-      <div className="kubo-hand-cards">
+      <div className="kubo-hand-group-cards">
         {Array.from({ length: cards }, (_, at) => (
           <svg key={at} aria-hidden className="kubo-hand-back" viewBox="0 0 44 60">
             <CardBack x={0} y={0} />

@@ -103,7 +103,7 @@ export const kuboKeys = [
     id: 'kubo-keys-turn',
     title: 'Kubo: your turn',
     keys: [
-      ['L', 'Lay the chosen card'],
+      ['Enter, L', 'Lay the chosen card'],
       ['P', 'Point out a line, or stop pointing'],
       ['C', 'Claim the line you have found'],
       ['D', 'Draw a further card'],
@@ -130,7 +130,8 @@ export const kuboKeys = [
     title: 'Kubo: in the hand',
     keys: [
       ['Arrow keys', 'Go from card to card'],
-      ['Enter or Space', 'Choose the card, or let go of it'],
+      ['Enter', 'Choose the card; lay it once it is chosen'],
+      ['Space', 'Choose the card, or let go of it'],
       ['Alt and arrow keys', 'Move the card within the hand; dragging it does the same'],
     ],
   },

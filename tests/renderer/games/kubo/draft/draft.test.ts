@@ -102,7 +102,23 @@ describe('a turn of Kubo that is being put together', () => {
       order: ['red M3', 'blue M1', 'yellow M2', 'yellow M3'],
     });
     const laid = draftOn(viewOf(moved(table, '0: lay blue M1')), draft);
-    expect(laid).toMatchObject({ chosen: undefined, order: order.filter((card) => card !== 'blue M1') });
+    // The next one that can lie is chosen, in the order of the hand.
+    expect(laid).toMatchObject({ chosen: 'blue S2', order: order.filter((card) => card !== 'blue M1') });
+  });
+
+  it('begins on the first card that can lie, and chooses none for whoever lets go or is not on turn', () => {
+    const fresh = beginDraft(viewOf(table), undefined);
+    expect(draftOn(viewOf(table), fresh)).toMatchObject({ chosen: 'blue M1', cursor: 'blue M1' });
+    const ordered = acted(fresh, table, { kind: 'order', cards: ['red M3', 'blue S2', 'blue M1'] });
+    expect(draftOn(viewOf(table), ordered).chosen).toBe('blue S2');
+    for (const kind of ['let-go', 'back'] as const) {
+      const free = acted(fresh, table, { kind });
+      expect(draftOn(viewOf(table), free)).toMatchObject({ chosen: undefined, cursor: 'blue S1' });
+      expect(draftOn(viewOf(table), acted(free, table, { kind: 'choose', card: 'red M3' })).chosen).toBe(
+        'red M3',
+      );
+    }
+    expect(draftOn(viewOf(table, seat(1)), fresh)).toMatchObject({ chosen: undefined, cursor: 'blue S1' });
   });
 
   it('chooses what a hint names, whether or not it is chosen already', () => {
@@ -120,11 +136,11 @@ describe('a turn of Kubo that is being put together', () => {
     const draft = acted(beginDraft(viewOf(table), undefined), table, { kind: 'choose', card: 'red M3' });
     expect(draft.cursor).toBe('red M3');
     const next = viewOf(moved(table, '0: end'));
-    expect(beginDraft(next, draft).cursor).toBe('blue S1');
-    expect(parseDraft(viewOf(table), drafting.format(draft))).toMatchObject({
-      cursor: 'blue S1',
-      chosen: 'red M3',
-    });
+    expect(beginDraft(next, draft).cursor).toBeUndefined();
+    const kept = parseDraft(viewOf(table), drafting.format(draft));
+    expect(kept).toMatchObject({ cursor: undefined, chosen: 'red M3' });
+    // What everybody sees knows of no hand.
+    expect(kept && draftOn(kubo.rules.viewFor(table, 'table'), kept).cursor).toBe('blue S1');
     const open = acted(draft, table, { kind: 'cursor', card: 'blue XL4' });
     expect(beginDraft(next, open).cursor).toBe('blue XL4');
     expect(parseDraft(viewOf(table), drafting.format(open))?.cursor).toBe('blue XL4');
