@@ -66,6 +66,9 @@ export function HandView(props: HandViewProps) {
             data-cube={entry.cube}
             tabIndex={entry.cube === current ? 0 : -1}
             className={`hand-place${entry.chosen ? ' hand-place--chosen' : ''}`}
+            onFocus={() => {
+              if (entry.cube !== current) onActive(entry.cube);
+            }}
             onClick={() => {
               onPick(entry.cube);
             }}

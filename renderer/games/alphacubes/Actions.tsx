@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { useSaving } from '#renderer/table/index.ts';
+import { SecondActions, useLesson, useSaving } from '#renderer/table/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -65,9 +65,11 @@ export function ExchangeActions({
       >
         {t('actions.exchangeCubes', { count })}
       </Button>
-      <Button key="cancel" onClick={actions.takeBack}>
-        {t('actions.cancel')}
-      </Button>
+      <SecondActions>
+        <Button key="cancel" onClick={actions.takeBack}>
+          {t('actions.cancel')}
+        </Button>
+      </SecondActions>
     </>
   );
 }
@@ -76,6 +78,7 @@ export function Actions({ model, actions }: ActionsProps) {
   const { t } = useTranslation('alphacubes');
   const { draft, state, play } = model;
   const busy = useSaving(play) !== 'saved';
+  const isLesson = useLesson() !== undefined;
   if (draft.gesture.kind === 'exchanging') {
     return (
       <div key="exchange" className="actions" role="group" aria-label={t('table:actions.label')}>
@@ -86,15 +89,25 @@ export function Actions({ model, actions }: ActionsProps) {
   return (
     <div key="turn" className="actions turn-actions" role="group" aria-label={t('table:actions.label')}>
       <MainAction model={model} actions={actions} />
-      <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
-        {t('actions.takeBack')}
-      </Button>
-      <Button disabled={busy || state.stock === 0} onClick={actions.exchange}>
-        {t('actions.exchange')}
-      </Button>
-      <Button disabled={busy} onClick={actions.pass}>
-        {t('actions.pass')}
-      </Button>
+      <SecondActions>
+        {isLesson ? null : (
+          <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
+            {t('actions.takeBack')}
+          </Button>
+        )}
+        <Button
+          className="actions-exchange"
+          disabled={busy || state.stock === 0}
+          onClick={actions.exchange}
+        >
+          {t('actions.exchange')}
+        </Button>
+        {isLesson ? null : (
+          <Button disabled={busy} onClick={actions.pass}>
+            {t('actions.pass')}
+          </Button>
+        )}
+      </SecondActions>
     </div>
   );
 }

@@ -9,7 +9,10 @@ import {
   MoveList,
   ReviewLink,
   ScoreList,
+  SecondActions,
   Tabs,
+  TurnSlip,
+  useLesson,
   useNewHint,
   useSaving,
 } from '#renderer/table/index.ts';
@@ -28,6 +31,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen'>('hand');
   const { draft, state, play } = model;
   const saving = useSaving(play);
+  const isLesson = useLesson() !== undefined;
   const exchanging = draft.gesture.kind === 'exchanging';
   // Once the chosen cube is laid, there is nothing to turn, so the hand is shown again.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
@@ -42,9 +46,12 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
       <HintPlace model={model} hint={hint} texts={hintTexts} />
     ) : (
       <>
+        <TurnSlip model={model}>{null}</TurnSlip>
         <NowPlace model={model} />
         {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
-        {shown !== 'more' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
+        {shown === 'more' || (shown === 'turn' && isLesson) ? null : (
+          <HandPlace model={model} side={isLesson ? 44 : 56} onKey={onKey} onGrab={onGrab} />
+        )}
         {shown === 'more' ? (
           <div className="more-actions">
             <TypedLine key={model.turn} model={model} onPlay={actions.play} />
@@ -54,7 +61,11 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
             <Button onClick={() => model.play.act({ kind: 'cross' })}>
               {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
             </Button>
-            <Button disabled={saving !== 'saved' || state.stock === 0} onClick={actions.exchange}>
+            <Button
+              className="actions-exchange"
+              disabled={saving !== 'saved' || state.stock === 0}
+              onClick={actions.exchange}
+            >
               {t('actions.exchange')}
             </Button>
             <Button disabled={saving !== 'saved'} onClick={actions.pass}>
@@ -103,6 +114,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
             <Button aria-expanded={open === 'more'} onClick={toggle('more')}>
               {t(open === 'more' ? 'actions.less' : 'actions.more')}
             </Button>
+            <SecondActions>{null}</SecondActions>
           </>
         )}
       </div>

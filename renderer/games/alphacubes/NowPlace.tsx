@@ -7,6 +7,7 @@ import {
   ReviewLink,
   ScrollPlace,
   announcedText,
+  useLesson,
   wordList,
 } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
@@ -16,6 +17,9 @@ import { WordSum } from './WordSum.tsx';
 export function NowPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { laid, draft } = model;
+  // The lesson's slip says whose turn it is, and what to do.
+  const isLesson = useLesson() !== undefined;
+  if (isLesson && draft.laid.length === 0 && draft.gesture.kind !== 'exchanging') return null;
   const word = laid?.ok === true ? laid.value.score.words[0] : undefined;
   const title =
     word === undefined
@@ -73,6 +77,7 @@ function laidLetters({ draft }: TableModel): string {
 function Wrong({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { laid, refusal, play, seat } = model;
+  const isLesson = useLesson() !== undefined;
   const score = laid?.ok === true ? laid.value : undefined;
   const unknown = score?.unknown ?? [];
   if (score !== undefined && unknown.length > 0 && seat !== undefined) {
@@ -95,6 +100,6 @@ function Wrong({ model }: { readonly model: TableModel }) {
       </Notice>
     );
   }
-  if (refusal === undefined) return null;
+  if (refusal === undefined || isLesson) return null;
   return <RefusalNotice problem={refusal.problem} />;
 }

@@ -5,7 +5,7 @@ import { heldCube, draftTable } from './draft/draft.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { HintPlace, ScrollPlace } from '#renderer/table/index.ts';
+import { HintPlace, ScrollPlace, useLesson } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
@@ -13,9 +13,11 @@ import { heldFacing, type TableModel } from './use-model.ts';
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('alphacubes');
   const held = heldCube(model.draft);
+  const isLesson = useLesson() !== undefined;
   /** While a face has the focus, the arrow keys only tip the cube. */
   const [turning, setTurning] = useState(false);
   if (held === undefined) {
+    if (isLesson && model.hint === undefined && model.ways.length < 2) return null;
     if (model.hint !== undefined && model.ways.length < 2)
       return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;
     return model.ways.length > 1 ? (

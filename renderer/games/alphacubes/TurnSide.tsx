@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
+import { TurnSlip, TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import { Actions, type TurnActions } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
@@ -19,6 +19,7 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
   return (
     <>
       <div className="turn-places">
+        <TurnSlip model={model}>{null}</TurnSlip>
         <NowPlace model={model} />
         <TypedLine key={model.turn} model={model} onPlay={actions.play} />
         <TurnRegion model={model} onKey={onKey} />

@@ -3,6 +3,8 @@ import { useLesson } from './lesson-context.ts';
 
 const around = 8;
 const focusable = ':is(button, a, input, [tabindex="0"]):not(:disabled)';
+/** A place of a grid can take its tab stop. */
+const placeOfGrid = '[tabindex="-1"]';
 
 interface RingBox {
   readonly left: number;
@@ -29,7 +31,7 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
       setBox((before) => boxOf(found, before));
       if (found === undefined || focused.current === step) return;
       focused.current = step;
-      const inside = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable);
+      const inside = found.matches(`${focusable}, ${placeOfGrid}`) ? found : found.querySelector<HTMLElement>(focusable);
       const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
       (inside ?? goesOn)?.focus({ preventScroll: true });
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -69,9 +69,11 @@ export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) 
   return (
     <Sheet className="lesson-slip" aria-labelledby="lesson-title">
       <p className="lesson-head">
-        <span className="label">
-          {t('lesson.name', { game: t(`common:games.${lesson.game}`), count: steps.length })}
-        </span>
+        {small ? null : (
+          <span className="label">
+            {t('lesson.name', { game: t(`common:games.${lesson.game}`), count: steps.length })}
+          </span>
+        )}
         <Progress at={at} count={steps.length} />
       </p>
       <h2 className="lesson-title" id="lesson-title">
@@ -81,13 +83,7 @@ export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) 
         {text('title')}
       </h2>
       <p className="lesson-task">{isDone ? t('lesson.stepDone') : text('task')}</p>
-      {showsWhy ? (
-        <p className="soft">{text('why')}</p>
-      ) : (
-        <Button look="link" size="small" className="lesson-why" onClick={() => setWhyOpen(at)}>
-          {t('lesson.why')}
-        </Button>
-      )}
+      {showsWhy ? <p className="soft">{text('why')}</p> : null}
       {model.refusal !== undefined ? (
         <RefusalNotice problem={model.refusal.problem} />
       ) : note === 'none' ? null : (
@@ -95,8 +91,13 @@ export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) 
       )}
       {isShown ? <p className="lesson-shown">{t('lesson.shown')}</p> : null}
       <p className="lesson-foot small soft">
-        {before === '' ? null : <span>{t('lesson.before', { step: before })}</span>}
-        {next === '' ? null : <span>{t('lesson.next', { step: next })}</span>}
+        {showsWhy ? null : (
+          <Button look="link" size="small" onClick={() => setWhyOpen(at)}>
+            {t('lesson.why')}
+          </Button>
+        )}
+        {small || before === '' ? null : <span>{t('lesson.before', { step: before })}</span>}
+        {small || next === '' ? null : <span>{t('lesson.next', { step: next })}</span>}
         <a href="#/learn">{t('lesson.leave')}</a>
       </p>
     </Sheet>
@@ -108,14 +109,16 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   const { at, isShown, isDone, place } = lesson;
   if (isShown) {
     return (
-      <Button key="again" onClick={lesson.back}>
-        {t('lesson.again')}
-      </Button>
+      <div className="lesson-actions">
+        <Button key="again" onClick={lesson.back}>
+          {t('lesson.again')}
+        </Button>
+      </div>
     );
   }
   const waits = isDone || place?.isRead === true;
   return (
-    <>
+    <div className="lesson-actions">
       {waits ? (
         <Button look="filled" className="actions-main" data-lesson-on onClick={lesson.goOn}>
           {t('lesson.goOn')}
@@ -130,7 +133,7 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
         </Button>
       )}
       <Button onClick={lesson.skip}>{t('lesson.skip')}</Button>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../texts.ts';
 import { alphacubesAbout, alphacubesSets } from './about.ts';
 import { alphacubesKeys, alphacubesRuleTexts } from './help.ts';
+import { alphacubesLesson } from './lesson.ts';
 import { alphacubesOptionTexts } from './options.ts';
 import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
 import { alphacubesRecordTexts } from './record.ts';
@@ -15,5 +16,5 @@ export const alphacubesTexts = {
   ruleOf: alphacubesRuleOf,
   rules: alphacubesRuleTexts,
   sets: alphacubesSets,
-  tables: { alphacubes },
+  tables: { alphacubes, alphacubesLesson },
 } as const satisfies GameTexts;

@@ -1,0 +1,61 @@
+export const alphacubesLesson = {
+  steps: {
+    tip: {
+      title: 'Turn up a letter',
+      short: 'turn up a letter',
+      task: 'Choose the cube KORTY, and tip it until K is up.',
+      why: 'A cube has five letters, and the one on top counts. In your hand you turn it as you like; on the board it stays as it lies.',
+      later: 'Later. First turn up the K of KORTY.',
+    },
+    lay: {
+      title: 'Lay a word',
+      short: 'lay a word',
+      task: 'Lay CHALK across from I9, the centre.',
+      why: 'The first word goes through the centre. Choose a cube, then its square; or type the word at the square.',
+      later: 'Later. First lay CHALK across from I9.',
+    },
+    sum: {
+      title: 'Read the sum',
+      short: 'read the sum',
+      task: 'See what CHALK counts, then play it for 38.',
+      why: 'K lies on 2L: its 5 counts twice. The centre is 2W: it doubles the whole word, 19 × 2. A square does so once, for the cube laid on it.',
+      later: 'Later. First play CHALK for 38.',
+    },
+    cross: {
+      title: 'Cross a word',
+      short: 'cross a word',
+      task: 'Lay WHEEL across from I11, through the E of TRADE.',
+      why: 'A play must touch what lies, and may use it: you lay W, H, E and L, the other E is there.',
+      later: 'Later. First lay WHEEL across from I11.',
+    },
+    side: {
+      title: 'Lay a word along a word',
+      short: 'along the side',
+      task: 'Lay THREE across from F12, and play it for 34.',
+      why: 'Its two E lie below W and H, and make WE and HE. All three words count: 24, 5 and 5.',
+      later: 'Later. First lay THREE across from F12.',
+    },
+    exchange: {
+      title: 'Exchange a cube',
+      short: 'exchange a cube',
+      task: 'Exchange the cube EIQRU for another.',
+      why: 'You lay nothing this turn, but a cube that does not help goes back to the stock, and a new one comes.',
+      later: 'Later. First exchange EIQRU.',
+    },
+    seven: {
+      title: 'All seven at once',
+      short: 'all seven at once',
+      task: 'Lay SYSTEMS down from N9, and play it for 128.',
+      why: 'To lay all seven cubes in one turn brings 50 more. Its first S goes on CHALK and its second on WHEEL. To type downwards, press the square once more.',
+      later: 'Later. First lay SYSTEMS down from N9.',
+    },
+    free: {
+      title: 'The last cubes',
+      short: 'the last cubes',
+      task: 'The stock is empty. Lay what you like, until the game ends.',
+      why: 'It ends after the round in which somebody lays their last cube, or when both pass. Who has cubes left loses the totals on their sixth faces.',
+      later: 'That comes later.',
+    },
+  },
+  end: 'You crossed, went along the side and laid seven at once. The rest is seeing more words in the same cubes.',
+} as const;
