@@ -17,6 +17,7 @@ export { FitText } from './FitText.tsx';
 export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';
 export { SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
+export { useLesson } from './lesson/lesson-context.ts';
 export type { LessonPlace, LessonTable } from './lesson/lesson-table.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {

@@ -95,11 +95,7 @@ export function Actions({ model, actions }: ActionsProps) {
             {t('actions.takeBack')}
           </Button>
         )}
-        <Button
-          className="actions-exchange"
-          disabled={busy || state.stock === 0}
-          onClick={actions.exchange}
-        >
+        <Button className="actions-exchange" disabled={busy || state.stock === 0} onClick={actions.exchange}>
           {t('actions.exchange')}
         </Button>
         {isLesson ? null : (

@@ -31,7 +31,9 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
       setBox((before) => boxOf(found, before));
       if (found === undefined || focused.current === step) return;
       focused.current = step;
-      const inside = found.matches(`${focusable}, ${placeOfGrid}`) ? found : found.querySelector<HTMLElement>(focusable);
+      const inside = found.matches(`${focusable}, ${placeOfGrid}`)
+        ? found
+        : found.querySelector<HTMLElement>(focusable);
       const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
       (inside ?? goesOn)?.focus({ preventScroll: true });
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });

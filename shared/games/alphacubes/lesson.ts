@@ -36,7 +36,8 @@ export const lesson: Lesson<AlphacubesTypes> = {
     play('seven', 'N9 down SYSTEMS', 'M13 across TEN'),
     {
       id: 'free',
-      moves: ['pass'],
+      moves: ['P11 down BASE'],
+      answers: ['pass'],
       accepts: () => true,
       isDone: ({ phase }, [mine = 0, theirs = 0]) => phase.kind === 'over' && mine > theirs,
     },
