@@ -1,7 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { HintPlace, RefusalNotice, ReviewLink, useSaving } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  RefusalNotice,
+  ReviewLink,
+  SecondActions,
+  TurnSlip,
+  useSaving,
+} from '#renderer/table/index.ts';
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
 import { mayDraw, type Actions } from './actions.ts';
 import { DeckPlace } from './DeckPlace.tsx';
@@ -27,13 +34,18 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
   const left = lines.filter(({ owner }) => owner === undefined).length;
   return (
     <>
-      <div className="kubo-middle">
+      <div className="kubo-middle lesson-close">
         {model.hint === undefined ? (
-          <Lines model={model} actions={actions} />
+          <TurnSlip model={model}>
+            <Lines model={model} actions={actions} />
+            <Refusal model={model} />
+          </TurnSlip>
         ) : (
-          <HintPlace model={model} hint={model.hint} texts={hintTexts} />
+          <>
+            <HintPlace model={model} hint={model.hint} texts={hintTexts} />
+            <Refusal model={model} />
+          </>
         )}
-        <Refusal model={model} />
         <OwnHand
           model={model}
           beside={
@@ -169,9 +181,11 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
         </Button>
       )}
       {lay}
-      <Button keyHint="P" onClick={actions.point}>
-        {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
-      </Button>
+      <SecondActions>
+        <Button keyHint="P" onClick={actions.point}>
+          {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
+        </Button>
+      </SecondActions>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { useSaving, useSecondsLeft } from '#renderer/table/index.ts';
+import { SecondActions, TurnSlip, useSaving, useSecondsLeft } from '#renderer/table/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
@@ -24,7 +24,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   useSeatKeys(players, calling === undefined ? callOut : undefined);
   return (
     <>
-      <div className="kubo-middle">
+      <div className="kubo-middle lesson-close">
         <section className="kubo-window" aria-labelledby="kubo-window-title">
           <h2 className="now-title" id="kubo-window-title" tabIndex={-1} data-rest>
             {calling === undefined
@@ -41,7 +41,9 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
             onWave={(by) => void play.make([{ kind: 'wave', by: seat(by) }])}
           />
         </section>
-        <Lines model={model} actions={actions} />
+        <TurnSlip model={model}>
+          <Lines model={model} actions={actions} />
+        </TurnSlip>
         <TypedLine typed={typed} example="window" />
         <Refusal model={model} />
         {own === undefined ? null : <OwnHand model={model} />}
@@ -57,6 +59,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
             </Button>
           )}
           {calling === undefined ? null : <Button onClick={actions.back}>{t('actions.stop')}</Button>}
+          <SecondActions>{null}</SecondActions>
         </div>
       </div>
       <div className="kubo-right">

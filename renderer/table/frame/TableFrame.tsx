@@ -150,9 +150,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             slots.review
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
-          ) : lesson !== undefined && standsAlone(lesson, model.view) ? (
+          ) : lesson !== undefined && (ending !== undefined || standsAlone(lesson, model.view)) ? (
             <>
-              <LessonSlip lesson={lesson} model={model} />
+              <LessonSlip lesson={lesson} model={model} isLost={ending !== undefined && !lesson.isShown && !lesson.isDone} />
               <div className="actions" role="group" aria-label={t('actions.label')}>
                 <LessonActions lesson={lesson} />
               </div>
@@ -168,11 +168,12 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               onReview={maySearch ? review?.showGame : undefined}
             />
           ) : model.seat === undefined ? (
-            <>
-              <TurnSlip model={model}>{null}</TurnSlip>
-              {slots.claims}
-              <SecondActions>{null}</SecondActions>
-            </>
+            (slots.claims ?? (
+              <>
+                <TurnSlip model={model}>{null}</TurnSlip>
+                <SecondActions>{null}</SecondActions>
+              </>
+            ))
           ) : model.computing ? (
             <ComputerPlace
               model={model}

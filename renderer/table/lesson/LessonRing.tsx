@@ -4,7 +4,6 @@ import { useLesson } from './lesson-context.ts';
 const around = 8;
 const focusable = ':is(button, a, input, [tabindex="0"]):not(:disabled)';
 /** A place of a grid can take its tab stop. */
-const placeOfGrid = '[tabindex="-1"]';
 
 interface RingBox {
   readonly left: number;
@@ -31,9 +30,10 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
       setBox((before) => boxOf(found, before));
       if (found === undefined || focused.current === step) return;
       focused.current = step;
-      const inside = found.matches(`${focusable}, ${placeOfGrid}`)
-        ? found
-        : found.querySelector<HTMLElement>(focusable);
+      const inside =
+        found.tabIndex >= 0 || found.hasAttribute('tabindex')
+          ? found
+          : found.querySelector<HTMLElement>(focusable);
       const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
       (inside ?? goesOn)?.focus({ preventScroll: true });
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });

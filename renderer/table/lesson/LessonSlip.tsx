@@ -53,15 +53,17 @@ interface LessonSlipProps {
   readonly lesson: LessonNow;
   readonly model: Refused;
   readonly isShort?: boolean;
+  /** A free step may be lost. */
+  readonly isLost?: boolean;
 }
 
-export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) {
+export function LessonSlip({ lesson, model, isShort = false, isLost = false }: LessonSlipProps) {
   const { t } = useTranslation('table');
   const { at, steps, note, isShown, isDone } = lesson;
   const text = useStepText(lesson);
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
-  useLessonAnnouncements(lesson);
+  useLessonAnnouncements(lesson, isLost);
   useKeys({ f2: lesson.showMe });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
@@ -89,6 +91,7 @@ export function LessonSlip({ lesson, model, isShort = false }: LessonSlipProps) 
       ) : note === 'none' ? null : (
         <Notice alert={false}>{note === 'later' ? text('later') : t('lesson.offer')}</Notice>
       )}
+      {isLost ? <Notice alert={false}>{t('lesson.lost')}</Notice> : null}
       {isShown ? <p className="lesson-shown">{t('lesson.shown')}</p> : null}
       <p className="lesson-foot small soft">
         {showsWhy ? null : (
@@ -203,7 +206,7 @@ function useStepText({ game, steps, at, made }: LessonNow) {
   };
 }
 
-function useLessonAnnouncements(lesson: LessonNow): void {
+function useLessonAnnouncements(lesson: LessonNow, isLost: boolean): void {
   const { t } = useTranslation('table');
   const say = useAnnounce();
   const text = useStepText(lesson);
@@ -219,7 +222,7 @@ function useLessonAnnouncements(lesson: LessonNow): void {
   useEffect(() => {
     if (said !== '') say(said, 'urgent');
   }, [say, said]);
-  const shown = isShown ? t('lesson.shown') : '';
+  const shown = isLost ? t('lesson.lost') : isShown ? t('lesson.shown') : '';
   useEffect(() => {
     if (shown !== '') say(shown);
   }, [say, shown]);

@@ -4,6 +4,7 @@ import { kubo as rules } from './game.ts';
 
 export const kubo = {
   rules,
+  loadLesson: async () => (await import('./lesson.ts')).lesson,
   sets: [{ name: 'kubo', title: 'Kubo', deck: kuboDeck }],
   print: {
     wall: [

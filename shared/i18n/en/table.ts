@@ -61,6 +61,7 @@ export const table = {
     stepDone: 'Done. Look at it, then go on.',
     shown: 'This is how it is done. Take it back, and do it yourself.',
     again: 'Take it back',
+    lost: 'This game is over, and you have not won it. Press Back, and play it again.',
     offer: 'Press Show me, and the step is done before your eyes.',
     learned: 'That is the game',
     playOn: 'Play on from here',

@@ -78,7 +78,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
     expect(await heading()).not.toContain('points out');
     await page.keyboard.press('Escape');
     await page.keyboard.press('3');
-    await expect.poll(heading).toBe('Cleo points out a line');
+    await expect.poll(heading).toBe('A line for Cleo');
     await page.keyboard.press('/');
     await field.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('claim blue S1 XL1');

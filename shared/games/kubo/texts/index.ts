@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../texts.ts';
 import { kuboAbout, kuboSets } from './about.ts';
 import { kuboKeys, kuboRuleTexts } from './help.ts';
+import { kuboLesson } from './lesson.ts';
 import { kuboOptionTexts } from './options.ts';
 import { kuboProblems, kuboRuleOf } from './problems.ts';
 import { kuboRecordTexts } from './record.ts';
@@ -16,5 +17,5 @@ export const kuboTexts = {
   ruleOf: kuboRuleOf,
   rules: kuboRuleTexts,
   sets: kuboSets,
-  tables: { kubo, kuboTable, kuboShell, kuboPosition },
+  tables: { kubo, kuboTable, kuboShell, kuboPosition, kuboLesson },
 } as const satisfies GameTexts;

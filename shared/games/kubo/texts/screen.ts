@@ -89,7 +89,7 @@ export const kuboTable = {
     sum: '{{terms}} = {{points}}',
   },
   steal: {
-    waits: 'Steal window, when {{name}} ends the turn',
+    waits: 'Steal window at the end of the turn',
     open: 'Steal window after {{name}}’s turn',
     seconds: '{{count}} s',
     noLimit: 'no limit',
@@ -101,7 +101,7 @@ export const kuboTable = {
     waveBy: ' for {{name}}',
     waved: 'lets it pass',
     thinks: 'may still claim',
-    points: 'points out a line',
+    points: 'pointing out a line',
   },
   deck: {
     label: 'Deck',
@@ -228,7 +228,7 @@ export const kuboShell = {
     example: { turn: 'lay red M2', window: 'claim red S1 S4' },
     made: 'Done: {{move}}',
   },
-  claiming: '{{name}} points out a line',
+  claiming: 'A line for {{name}}',
 } as const;
 
 export const kubo = {

@@ -79,7 +79,7 @@ describe('the steal window (U7)', () => {
     const html = markup(StealWindow, { ...base, left: undefined });
     expect(count(html, 'kubo-steal-box--left')).toBe(10);
     expect(html).not.toContain('<button');
-    expect(textOf(html)).toContain('Steal window, when Vera ends the turn 10 s');
+    expect(textOf(html)).toContain('Steal window at the end of the turn 10 s');
   });
 
   it('without a limit of time has buttons and no boxes', () => {
@@ -100,7 +100,7 @@ describe('the steal window (U7)', () => {
 
   it('lets one claim at a time', () => {
     const html = markup(StealWindow, { ...base, claiming: 2 });
-    expect(textOf(html)).toContain('points out a line');
+    expect(textOf(html)).toContain('pointing out a line');
     expect(count(html, 'disabled=""')).toBe(count(html, '<button'));
   });
 });

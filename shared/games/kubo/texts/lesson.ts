@@ -1,0 +1,68 @@
+export const kuboLesson = {
+  steps: {
+    place: {
+      title: 'Every card has one place',
+      short: 'find the place of a card',
+      task: 'Choose blue M1 in your hand.',
+      why: 'Its colour says the layer, its size how far to the right, its number how far away from you. No other card belongs there.',
+      later: 'Later. First choose blue M1.',
+    },
+    beside: {
+      title: 'Beside another card',
+      short: 'lay a card beside another',
+      task: 'Lay blue M1.',
+      why: 'A card may lie beside one of its own layer, one step away. Blue M1 lies beside blue S1.',
+      later: 'Later. First lay blue M1.',
+    },
+    top: {
+      title: 'On top of a card',
+      short: 'lay a card on top',
+      task: 'Lay green S1 on blue S1.',
+      why: 'A card may also lie on the one directly below its place. So a new layer begins, and the card beneath still counts.',
+      later: 'Later. First lay green S1.',
+    },
+    shut: {
+      title: 'What is covered is shut',
+      short: 'shut a place',
+      task: 'Lay green S2 over the empty place of blue S2, then end your turn.',
+      why: 'Nothing is ever laid under a card. Whoever holds blue S2 keeps it to the end, and it costs 1.',
+      later: 'Later. First lay green S2, then end your turn.',
+    },
+    draw: {
+      title: 'Draw cards',
+      short: 'draw cards',
+      task: 'Draw two more cards.',
+      why: 'Every turn begins with one card. After a turn in which you laid two or more you may draw on, until you hold five or lay a card.',
+      later: 'Later. First draw two cards.',
+    },
+    line: {
+      title: 'Four in a row',
+      short: 'claim four in a row',
+      task: 'Lay blue L1, press blue S1 and blue XL1, claim 1, and end your turn.',
+      why: 'Four in a line score 1, but only for somebody who points them out: the game does not tell.',
+      later: 'Later. First lay blue L1, claim the row from S1 to XL1, and end your turn.',
+    },
+    steal: {
+      title: 'Take what he missed',
+      short: 'take a line that Tom missed',
+      task: 'Tom has missed a diagonal. Press Claim, then blue S4 and blue XL1; take 2, and let the rest pass.',
+      why: 'After each turn the others may take the lines that it made and nobody claimed. A diagonal scores 2.',
+      later: 'Later. First claim the diagonal from S4 to XL1, then let the rest pass.',
+    },
+    zoker: {
+      title: 'A Zoker, through all layers',
+      short: 'a Zoker',
+      task: 'Lay red XL4, press blue S1 and red XL4, claim 12, and end your turn.',
+      why: 'In another game, Tom leads by 8 to 3. From corner to opposite corner, right through the cube, a Zoker scores 12 and ends the game.',
+      later: 'Later. First lay red XL4, claim the Zoker from blue S1 to it, and end your turn.',
+    },
+    last: {
+      title: 'Empty your hand',
+      short: 'empty your hand',
+      task: 'Lay all three cards of your hand, in any order that works, and end your turn.',
+      why: 'Whoever lays their last card ends the game, and each card left in a hand costs 1. Look for a line before you end.',
+      later: 'That comes later.',
+    },
+  },
+  end: 'You laid, claimed, took what was missed, and went out. The rest is seeing lines before Tom does.',
+} as const;
