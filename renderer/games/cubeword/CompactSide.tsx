@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HintPlace, ScoresAndMoves, Tabs, useNewHint } from '#renderer/table/index.ts';
+import { HintPlace, ScoresAndMoves, Tabs, TurnSlip, useNewHint } from '#renderer/table/index.ts';
 import { CubeRow } from './cubes/CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
 import { PoolLetters } from './cubes/PoolLetters.tsx';
@@ -7,7 +7,7 @@ import { PoolHeading } from './cubes/PoolPlace.tsx';
 import { hintTexts, texts } from './speech.ts';
 import { TurnActions } from './TurnActions.tsx';
 import { TurningNet } from './cubes/CubeNet.tsx';
-import type { SideProps } from './TurnSide.tsx';
+import { unrefused, type SideProps } from './TurnSide.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';
 import { WordsPlace } from './WordsPlace.tsx';
@@ -49,6 +49,9 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
     );
   return (
     <>
+      <div className="lesson-close">
+        <TurnSlip model={unrefused}>{null}</TurnSlip>
+      </div>
       <Tabs
         label={t('tabs.label')}
         chosen={tab}

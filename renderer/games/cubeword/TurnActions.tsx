@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { useSaving } from '#renderer/table/index.ts';
+import { SecondActions, useSaving } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { countedMoves } from './draft/draft-parts.ts';
 import type { TableModel } from './use-model.ts';
@@ -45,18 +45,20 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
       >
         {saving === 'saving' ? t('actions.saving') : label}
       </Button>
-      {moves === 0 ? (
-        <Button key="pass" disabled={busy} onClick={actions.pass}>
-          {t('actions.pass')}
+      <SecondActions>
+        {moves === 0 ? (
+          <Button key="pass" disabled={busy} onClick={actions.pass}>
+            {t('actions.pass')}
+          </Button>
+        ) : (
+          <Button key="undo" onClick={actions.undoAll}>
+            {t('actions.undoAll', { count: moves })}
+          </Button>
+        )}
+        <Button aria-keyshortcuts="-" aria-label={t('actions.fit')} onClick={actions.fit}>
+          {t(short ? 'actions.fitShort' : 'actions.fit')}
         </Button>
-      ) : (
-        <Button key="undo" onClick={actions.undoAll}>
-          {t('actions.undoAll', { count: moves })}
-        </Button>
-      )}
-      <Button aria-keyshortcuts="-" aria-label={t('actions.fit')} onClick={actions.fit}>
-        {t(short ? 'actions.fitShort' : 'actions.fit')}
-      </Button>
+      </SecondActions>
     </div>
   );
 }

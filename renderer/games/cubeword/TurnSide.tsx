@@ -1,4 +1,4 @@
-import { HintPlace } from '#renderer/table/index.ts';
+import { HintPlace, TurnSlip } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { MovesPlace } from './MovesPlace.tsx';
 import { CubesPlace, type CubesProps } from './cubes/PoolPlace.tsx';
@@ -14,14 +14,19 @@ export interface SideProps extends CubesProps {
   readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
 }
 
+/** The verdict below the slip says what is refused. */
+export const unrefused = { refusal: undefined };
+
 export function TurnSide({ actions, make, ...places }: SideProps) {
   const { model } = places;
   return (
     <>
-      <div className="cubeword-turn">
+      <div className="cubeword-turn lesson-close">
         {model.hint === undefined ? (
           <>
-            <MovesPlace model={model} actions={actions} />
+            <TurnSlip model={unrefused}>
+              <MovesPlace model={model} actions={actions} />
+            </TurnSlip>
             <WordsPlace model={model} />
           </>
         ) : (

@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../texts.ts';
 import { cubewordAbout, cubewordSets } from './about.ts';
 import { cubewordKeys, cubewordRuleTexts } from './help.ts';
+import { cubewordLesson } from './lesson.ts';
 import { cubewordOptionTexts } from './options.ts';
 import { cubewordProblems, cubewordRuleOf } from './problems.ts';
 import { cubewordRecordTexts } from './record.ts';
@@ -16,5 +17,5 @@ export const cubewordTexts = {
   ruleOf: cubewordRuleOf,
   rules: cubewordRuleTexts,
   sets: cubewordSets,
-  tables: { cubeword, cubewordTable, cubewordPosition },
+  tables: { cubeword, cubewordTable, cubewordPosition, cubewordLesson },
 } as const satisfies GameTexts;

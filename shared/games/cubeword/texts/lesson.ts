@@ -1,0 +1,61 @@
+export const cubewordLesson = {
+  steps: {
+    site: {
+      title: 'Site three cubes',
+      short: 'site three cubes',
+      task: 'Make SUN in the free place below: type it, or press a cube and then its place.',
+      why: 'Everybody shares these 24 cubes and the die. A turn has up to five moves, and siting a cube with any face up is one.',
+      later: 'Later. First make SUN.',
+    },
+    score: {
+      title: 'Read the score',
+      short: 'read the score',
+      task: 'Put T behind PLANE, then end your turn for 10.',
+      why: 'Each new word counts: letters one to five score 1, the sixth and seventh 2, all further ones 3. SUN is 3, and PLANET is new: 7.',
+      later: 'Later. First SUN and PLANET, then end your turn.',
+    },
+    cross: {
+      title: 'Cross a word',
+      short: 'cross a word',
+      task: 'Put E and N below the T of PLANET, and end your turn for TEN.',
+      why: 'Tom has made ANT. Every row of cubes must be a word, across and down, and a cube serves two words.',
+      later: 'Later. First cross PLANET with a word.',
+    },
+    face: {
+      title: 'Turn a cube that lies',
+      short: 'turn a cube that lies',
+      task: 'Turn the C of SCREW to T, and end your turn.',
+      why: 'In another game, one move makes two new words: STREW for 5 and TONE for 4.',
+      later: 'Later. First turn C to T.',
+    },
+    blank: {
+      title: 'A blank names itself',
+      short: 'use a blank',
+      task: 'Put a blank behind STREW, name it N, and end your turn.',
+      why: 'Each cube has a blank face that may be any letter: with the keyboard, a full stop and then N. It counts 0, so STREWN is 5, not 7.',
+      later: 'Later. First the blank, as the N of STREWN.',
+    },
+    joker: {
+      title: 'The Joker moves',
+      short: 'move the Joker',
+      task: 'Move the Joker from WE to the front of TONED, and name it S.',
+      why: 'Tom laid the Joker as E. Moving it and naming it anew are one move together. It counts 0: STONED is 6.',
+      later: 'Later. First make STONED with the Joker.',
+    },
+    fault: {
+      title: 'A word at fault',
+      short: 'mend a word at fault',
+      task: 'Turn the C to R. RANE is no word, so turn its A to U, and end your turn.',
+      why: 'Within a turn anything may lie; only at its end must all be words. What is not one is marked, and the turn does not end.',
+      later: 'Later. First make RARE and RUNE.',
+    },
+    lead: {
+      title: 'Take the lead',
+      short: 'take the lead',
+      task: 'Score at least 7 with up to five moves, as you like.',
+      why: 'Tom leads by 52 to 46. Long words count most: what could STREAM become?',
+      later: 'That comes later.',
+    },
+  },
+  end: 'You sited, turned, moved and mended, and you lead. The rest is finding long words in what lies there.',
+} as const;
