@@ -152,7 +152,11 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
           ) : lesson !== undefined && (ending !== undefined || standsAlone(lesson, model.view)) ? (
             <>
-              <LessonSlip lesson={lesson} model={model} isLost={ending !== undefined && !lesson.isShown && !lesson.isDone} />
+              <LessonSlip
+                lesson={lesson}
+                model={model}
+                isLost={ending !== undefined && !lesson.isShown && !lesson.isDone}
+              />
               <div className="actions" role="group" aria-label={t('actions.label')}>
                 <LessonActions lesson={lesson} />
               </div>

@@ -3,7 +3,6 @@ import { useLesson } from './lesson-context.ts';
 
 const around = 8;
 const focusable = ':is(button, a, input, [tabindex="0"]):not(:disabled)';
-/** A place of a grid can take its tab stop. */
 
 interface RingBox {
   readonly left: number;
