@@ -10,28 +10,27 @@ import { useClockSpeech } from './use-clock-speech.ts';
 
 interface ClockLineProps<T extends TableTypes> {
   readonly model: Shell<T>;
-  readonly compact: boolean;
 }
 
 /** The line under the score pad: the sand of this turn, and the pause. Without a pad it has the clocks, too. */
-export function ClockLine<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
+export function ClockLine<T extends TableTypes>({ model }: ClockLineProps<T>) {
   const may = useMayPause(model.play, model.state, model.ending !== undefined);
   useKeys({
     f9: () => {
       if (may.byKey) model.play.pause();
     },
   });
-  return may.byButton ? <Line model={model} compact={compact} /> : null;
+  return may.byButton ? <Line model={model} /> : null;
 }
 
-function Line<T extends TableTypes>({ model, compact }: ClockLineProps<T>) {
+function Line<T extends TableTypes>({ model }: ClockLineProps<T>) {
   const { t } = useTranslation('table');
   const [clock, now] = useClock(model.play);
   const sand = sandTime(model.game, clock, now);
   useClockSpeech(model);
   return (
     <div className="clock-line">
-      {compact ? <ClockStrip model={model} /> : null}
+      <ClockStrip model={model} />
       {sand === undefined ? null : <Sand sand={sand} />}
       <Button
         look="link"

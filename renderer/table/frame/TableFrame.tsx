@@ -145,7 +145,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               columns={columns}
             />
           )}
-          <ClockLine model={model} compact={compact} />
+          <ClockLine model={model} />
           {isReviewing ? (
             slots.review
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
