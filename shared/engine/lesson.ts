@@ -12,6 +12,8 @@ export interface Lesson<G extends GameTypes> {
   readonly others: readonly string[];
   /** A lesson has at most nine steps. */
   readonly steps: readonly LessonStep<G>[];
+  /** The manual shows the table after a step, by its name, beside the section of this id. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 export interface LessonStep<G extends GameTypes> {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival, WayBack } from '#renderer/app/index.ts';
+import { useArrival, useLoaded, WayBack } from '#renderer/app/index.ts';
 import { Button, TextField } from '#renderer/controls/index.ts';
 import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
+import { picturesOf } from './pictures.tsx';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
 
@@ -23,6 +24,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   const alike = t('alike', { returnObjects: true }) as unknown as readonly (readonly string[])[];
   const found = searchManual(pages, query, alike);
   const page = pages[name];
+  const pictures = useLoaded(picturesOf(name));
   const isLooking = query.trim() !== '';
   useArrival(page.title);
   // This runs after `useArrival`, which focuses the top of the page, and again when search results give way to it.
@@ -89,7 +91,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
               {t('print')}
             </Button>
             {page.sections.map((part) => (
-              <SectionText key={part.id} section={part} />
+              <SectionText key={part.id} section={part} picture={pictures?.get(part.id)} />
             ))}
           </article>
         )}

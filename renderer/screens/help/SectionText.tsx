@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { Section } from './manual.ts';
 
 export function SectionText({
   section,
   below = false,
+  picture,
 }: {
   readonly section: Section;
+  readonly picture?: ReactNode;
   readonly below?: boolean;
 }) {
   const { t } = useTranslation('help');
@@ -27,6 +30,7 @@ export function SectionText({
           </ul>
         ),
       )}
+      {picture}
       {keys !== undefined && (
         <table className="help-keys">
           <thead className="visually-hidden">

@@ -45,7 +45,7 @@ export function LessonColumn({ game, progress, isNext }: LessonColumnProps) {
           aria-label={t('actionOf', { action, game: name })}
         >
           <span className="button-words">{action}</span>
-          {isNext ? <kbd aria-hidden>Enter</kbd> : null}
+          {isNext ? <kbd aria-hidden>{t('enter')}</kbd> : null}
         </a>
         <a href={`#/help/${id}`} aria-label={t('rulesOf', { game: name })}>
           {t('rules')}

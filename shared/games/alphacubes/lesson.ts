@@ -26,6 +26,7 @@ export const lesson: Lesson<AlphacubesTypes> = {
   seed: 1,
   others: ['Tom'],
   setUp: { hands, drawOrder: [...hands.flat(), ...drawn], first: learner },
+  pictures: { 'a-play': 'sum', score: 'cross', 'other-turns': 'side' },
   steps: [
     { id: 'tip', moves: [] },
     { id: 'lay', moves: [] },

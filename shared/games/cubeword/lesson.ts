@@ -63,6 +63,7 @@ export const lesson: Lesson<CubewordTypes> = {
   seed: 4,
   others: ['Tom'],
   setUp: plane,
+  pictures: { 'cubeword-turn': 'score', 'cubeword-score': 'face', 'cubeword-end-of-turn': 'fault' },
   steps: [
     { id: 'site', moves: [] },
     {

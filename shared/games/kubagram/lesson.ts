@@ -64,6 +64,7 @@ export const lesson: Lesson<KubagramTypes> = {
     central: shown('LOUDGR'),
     words: [[{ dice: shown('MONEY') }], [{ dice: shown('BURST') }, { dice: shown('PIANO') }]],
   },
+  pictures: { 'kubagram-squares': 'box', 'kubagram-turn': 'lay', 'kubagram-jokers': 'ring' },
   steps: [
     { id: 'box', moves: [] },
     { id: 'take', moves: ['take'] },

@@ -54,6 +54,7 @@ export const lesson: Lesson<KuboTypes> = {
     ],
     deck: ['yellow XL2', 'yellow M2', 'yellow S4', 'blue L1', 'green XL3', 'green M4'],
   },
+  pictures: { 'kubo-laying': 'top', 'kubo-lines': 'line', 'kubo-end': 'zoker' },
   steps: [
     { id: 'place', moves: [] },
     { id: 'beside', moves: ['lay blue M1'] },

@@ -37,6 +37,8 @@ const about = {
 
 /** A page has sections with a `body` of paragraphs (text) and lists (a list of text), or `keys` (a key, its use). */
 export const help = {
+  picture: '{{game}}, the table after the step “{{title}}” of its lesson',
+  pictureOf: 'From the lesson: {{title}}',
   title: 'Help',
   search: 'Look for a word',
   print: 'Print this page',

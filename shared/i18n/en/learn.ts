@@ -10,6 +10,7 @@ export const learn = {
   goOn: 'Go on',
   play: 'Play a game',
   again: 'Learn it again',
+  enter: 'Enter',
   rules: 'Rules',
   rulesOf: 'Rules of {{game}}',
   table: '{{game}}, as its lesson begins',

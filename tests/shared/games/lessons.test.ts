@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, learner, lessonStages, type GameTypes, type Lesson } from '#shared/engine/index.ts';
 import { gameIds, gameOf, manifestOf } from '#shared/games/index.ts';
-import { tables } from '#shared/i18n/en/games/index.ts';
+import { gameRules, tables } from '#shared/i18n/en/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 
@@ -45,6 +45,18 @@ describe('the lesson of each game (P28)', () => {
       expect(known.sort(), step).toEqual(['later', 'short', 'task', 'title', 'why']);
     }
     expect(texts.end).toMatch(/\.$/);
+  });
+
+  it.each(taught)('%s: the manual shows the table beside sections that exist', async (id) => {
+    const { lesson } = await played(id);
+    const sections = gameRules[id].sections.map((section) => section.id as string);
+    const steps = lesson.steps.map((step) => step.id);
+    const pictures = Object.entries(lesson.pictures ?? {});
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const [section, step] of pictures) {
+      expect(sections).toContain(section);
+      expect(steps).toContain(step);
+    }
   });
 });
 
