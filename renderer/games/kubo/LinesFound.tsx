@@ -47,7 +47,7 @@ export function LinesFound({ lines, how, onClaim }: LinesFoundProps) {
       {lines.length === 0 ? (
         <p className="kubo-lines-none soft">{t('lines.none')}</p>
       ) : (
-        <ScrollPlace label={t('lines.title')} className="kubo-lines-scroll" atEnd>
+        <ScrollPlace label={t('lines.list')} className="kubo-lines-scroll" atEnd>
           <ul className="kubo-lines-list">
             {lines.map((line) => (
               <LineRow key={line.tag} line={line} onClaim={onClaim} />

@@ -130,16 +130,17 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
     const page = door.page();
     await open([]);
     await page.locator('[data-hand="blue M1"]:focus[aria-selected="true"]').waitFor();
-    await page.getByText('Blue M1 lies beside blue S1.').waitFor();
+    const why = (text: string) => page.locator('.kubo-why', { hasText: text }).waitFor();
+    await why('Blue M1 lies beside blue S1.');
     await pressAnew(page);
     await page.locator('[data-card="blue M1"].kubo-card--laid').waitFor();
     await page.locator('[data-hand="blue L1"]:focus[aria-selected="true"]').waitFor();
     await page.locator('.kubo-end:enabled').waitFor();
     // What waits is chosen to see why; Enter on it is refused by the rules.
     await keys('End', 'Enter');
-    await page.getByText('Red M3 waits for yellow M3, red S3, L3, M2 or M4.').waitFor();
+    await why('Red M3 waits for yellow M3, red S3, red L3, red M2 or red M4.');
     await pressAnew(page);
-    await page.getByText('Nothing holds red M3 yet.').waitFor();
+    await page.locator('.notice', { hasText: 'Nothing holds red M3 yet.' }).waitFor();
   });
 
   it('leads to the hand by arrow keys in the turn, and to the felts while a line may be pointed out', async () => {

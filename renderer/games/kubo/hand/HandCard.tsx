@@ -32,7 +32,11 @@ export function HandCard(props: HandCardProps) {
       tabIndex={tabStop ? 0 : -1}
       className={`kubo-hand-card kubo-hand-card--${reason.kind}${state} ${colourClass(card)}`}
       style={shift === 0 ? undefined : { translate: `${shift}px 0` }}
-      onFocus={() => onActive(card)}
+      onFocus={({ currentTarget }) => {
+        onActive(card);
+        // In a low window the hand is below the felts, and whoever uses keys sees where they are.
+        if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
       onClick={() => onPick(card)}
       onPointerDown={(event) => onGrab(card, event)}
     >

@@ -77,6 +77,7 @@ export const kuboTable = {
   shape: { row: 'Row', column: 'Column', pillar: 'Pillar', diagonal: 'Diagonal', zoker: 'Zoker' },
   lines: {
     title: 'Lines you have found this turn',
+    list: 'All of these lines',
     none: 'None yet.',
     tag: 'Line {{tag}}: ',
     claim: 'Claim {{points}}',
