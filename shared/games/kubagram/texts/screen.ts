@@ -76,10 +76,10 @@ export const kubagramTable = {
       farLeft: 'or here, begins far left',
     },
     once: 'Once, before the first die',
-    turns: '{{name}} turns the box',
+    turns: '{{name, does(they: turns; you: turn)}} the box',
     how: 'Choose a corner on the box. It lies at the lower left for {{name}}, all game long.',
     howYou: 'Choose a corner on the box. It lies at the lower left for you, all game long.',
-    turned: '{{name}} has turned the box',
+    turned: '{{name, does(they: has; you: have)}} turned the box',
     begin: {
       nearLeft: '{{name}} begins at the near left.',
       nearRight: '{{name}} begins at the near right.',
@@ -281,10 +281,10 @@ export const kubagramTable = {
   },
   news: {
     corner: {
-      nearLeft: '{{name}} turns the box. It begins at the near left.',
-      nearRight: '{{name}} turns the box. It begins at the near right.',
-      farRight: '{{name}} turns the box. It begins at the far right.',
-      farLeft: '{{name}} turns the box. It begins at the far left.',
+      nearLeft: '{{name, does(they: turns; you: turn)}} the box. It begins at the near left.',
+      nearRight: '{{name, does(they: turns; you: turn)}} the box. It begins at the near right.',
+      farRight: '{{name, does(they: turns; you: turn)}} the box. It begins at the far right.',
+      farLeft: '{{name, does(they: turns; you: turn)}} the box. It begins at the far left.',
     },
     took: '{{name}} takes {{letter}} from {{square}}.',
     handed: '{{name}} takes {{letter}} from {{square}}; it goes to {{to}}.',
