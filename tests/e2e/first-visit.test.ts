@@ -35,6 +35,13 @@ describe.skipIf(!tableCanBeSeen)('somebody who is here for the first time', () =
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
+  it('hears where it is and what it can do, when it asks', async () => {
+    const page = door.page();
+    for (const key of [',', 'n']) await page.keyboard.press(key);
+    const said = page.locator('[data-live="polite"]');
+    await said.filter({ hasText: /Five games with letter cubes.*Learn a game.*Play now.*Tom/ }).waitFor();
+  });
+
   it('P34 plays a move that counts after two presses: Play now, and Enter for a word', async () => {
     const page = door.page();
     await page.keyboard.press('a');

@@ -32,7 +32,9 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson | undefine
   const kind = lesson === undefined ? 'rules' : 'lesson';
   return (
     <>
-      <p className="first-lead">{t('first.lead')}</p>
+      <p className="first-lead" data-spoken>
+        {t('first.lead')}
+      </p>
       <div className="first-ways">
         <Way
           name="learn"
@@ -98,7 +100,7 @@ function Way({ name, says, thing, all, path, keyHint, isFirst = false, children 
       <div className="first-thing" aria-hidden>
         {thing}
       </div>
-      <div className="first-words">
+      <div className="first-words" data-spoken>
         <h2 id={id}>{all === undefined ? title : <a href={`#${all}`}>{title}</a>}</h2>
         <p id={`${id}-says`} className="soft">
           {says}

@@ -22,10 +22,10 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
   const tools = toolsText(plan, t);
   return (
     <Sheet space="large" className="tonight-plan" aria-labelledby="tonight-found" aria-busy={tonight.isOld}>
-      <h2 id="tonight-found" aria-live="polite">
+      <h2 id="tonight-found" aria-live="polite" data-spoken>
         {foundText(plan, t)}
       </h2>
-      <p className="soft">
+      <p className="soft" data-spoken>
         {whenText(plan, t)} {besideText(plan, t)}
       </p>
       {making !== undefined && (
