@@ -6,7 +6,7 @@ export const cuberowTexts = {
     says: 'Take letter cubes from the ends of a row.',
     atTable: 'At the table, lot decides who begins',
     facts: '12 cubes, thrown and laid in a row',
-    levels: { 1: 'takes either end', 2: 'takes the dearer end' },
+    levels: { 1: 'Takes either end', 2: 'Takes the dearer end' },
   },
   keys: [
     {
