@@ -1,5 +1,5 @@
 import { run } from './run.mjs';
-import { missingTools, tools } from './tools.mjs';
+import { atLengthAlone, missingTools, tools } from './tools.mjs';
 
 /**
  * Installs the missing system packages where apt and the rights for it exist, and resolves to the tools that are still
@@ -8,10 +8,11 @@ import { missingTools, tools } from './tools.mjs';
  */
 export async function ensureSystemPackages() {
   const missing = missingTools();
-  if (missing.length === 0 || process.env.CUBEWRIGHT_NO_APT === '1') return missing;
+  const wanted = missing.filter((name) => !atLengthAlone.includes(name));
+  if (wanted.length === 0 || process.env.CUBEWRIGHT_NO_APT === '1') return missing;
   const root = await rootPrefix();
   if (root === undefined || !(await succeeds('apt-get', ['--version']))) return missing;
-  const packages = missing.flatMap((name) => tools[name].debian.split(' '));
+  const packages = wanted.flatMap((name) => tools[name].debian.split(' '));
   console.log(`Installing system packages: ${packages.join(' ')}...`);
   const install = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
   if (!(await succeeds('env', [...quiet], [...root, ...install, ...packages]))) {

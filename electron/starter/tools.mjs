@@ -44,13 +44,26 @@ export const tools = /** @type {const} */ ({
     debian: 'libsimavr-dev',
     without: 'the firmware of the box on a second simulator',
   },
+  orca: {
+    programs: ['orca'],
+    debian: 'orca openbox dbus-daemon at-spi2-core speech-dispatcher',
+    without: 'at length, what a screen reader says in front of the screens',
+  },
+  'chromium-window': {
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    debian: 'chromium',
+    without: 'at length, the window that a screen reader reads',
+  },
   udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
 });
 
 /** @typedef {keyof typeof tools} ToolName */
 
 /** Other systems have other kinds of displays and serial ports. @type {readonly ToolName[]} */
-const onLinuxAlone = ['xvfb', 'udevadm'];
+const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window'];
+
+/** A run at length needs these, so that `npm test` names them but does not install them. @type {readonly ToolName[]} */
+export const atLengthAlone = ['orca', 'chromium-window'];
 
 const headerFolders = ['/usr/local/include', '/usr/include'];
 

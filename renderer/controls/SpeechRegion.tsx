@@ -19,9 +19,12 @@ export interface SpeechRegionProps {
   readonly onHush?: () => void;
 }
 
+/** Orca with Chromium does not read a paragraph that was empty before, so one that rests holds a space that stays. */
+const rest = '\u00A0';
+
 /** Announces polite sentences in two live regions by turns, so that a sentence announced twice is read twice. */
 export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
-  const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
+  const [polite, setPolite] = useState<readonly [string, string]>([rest, rest]);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
   /** Sentences of one task, and urgent ones of one frame, are joined, so that none silences another. */
@@ -32,7 +35,9 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
       turn.current = 1 - turn.current;
       // The last urgent sentence is out of date by now, unless it is still to be shown.
       if (coming.current.length === 0) setUrgent('');
-      setPolite(turn.current === 0 ? [said, ''] : ['', said]);
+      // Orca drops a sentence that equals the last one, although somebody has asked for it again.
+      const shown = how === 'answer' && turn.current === 1 ? `${said}${rest}` : said;
+      setPolite(turn.current === 0 ? [shown, rest] : [rest, shown]);
       onSaid?.(said, how);
     },
     [onSaid],
@@ -74,7 +79,7 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   const hush = useCallback(() => {
     breath.current = [];
     coming.current = [];
-    setPolite(['', '']);
+    setPolite([rest, rest]);
     setUrgent('');
     onHush?.();
   }, [onHush]);

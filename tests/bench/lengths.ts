@@ -198,6 +198,12 @@ export const lengths: readonly Length[] = [
     rows: ['P11'],
   },
   {
+    variable: 'CUBEWRIGHT_ORCA',
+    value: '1',
+    tests: ['tests/e2e/orca/orca.test.ts'],
+    rows: ['L17', 'P13'],
+  },
+  {
     variable: 'CUBEWRIGHT_WHOLE_BOX_GAME',
     value: '1',
     tests: ['tests/e2e/kubagram/box-game.test.ts'],

@@ -75,6 +75,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there');
 }
 
+/** Presses keys that ask for an answer (P13), and returns it once the live region has changed. */
+export async function ask(page: Page, ...keys: readonly string[]): Promise<string> {
+  const region = page.locator('[data-live="polite"]');
+  const before = await region.innerHTML();
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-live="polite"]')?.innerHTML !== was,
+    before,
+  );
+  return (await region.innerText()).trim();
+}
+
 /**
  * Presses what has the focus as somebody does who sees what it is. The program takes the second of two quick presses for
  * a double press (renderer/app/presses.ts), unless another key comes between them: Shift, which does nothing else.

@@ -80,7 +80,7 @@ function QuestionKeys({
     const hear = (event: KeyboardEvent) => {
       // Under an open dialog nothing of the screen is to be told.
       if (document.querySelector('dialog[open]') !== null) return;
-      const heard = hearKey(isAsking, event, fieldOf(event) !== null);
+      const heard = hearKey(isAsking, event, isTyping(event));
       isAsking = heard.isAsking;
       if (!heard.isTaken) return;
       event.preventDefault();
@@ -95,6 +95,15 @@ function QuestionKeys({
     };
   }, [answers, log, say, t]);
   return null;
+}
+
+/** No comma is typed into a choice, a tick or a list of choices. */
+function isTyping(event: KeyboardEvent): boolean {
+  const field = fieldOf(event);
+  return (
+    field !== null &&
+    !field.matches('select, [type="radio"], [type="checkbox"], [type="file"], [type="range"]')
+  );
 }
 
 export function useSpeech(): SpeechState {

@@ -73,7 +73,10 @@ function laidText(t: Translate, facts: Facts): string {
   const letters = laid.map(({ letter, square }) => t('alphacubes:spoken.run', { word: letter, square }));
   if (!worth.ok) return t('alphacubes:spoken.laid', { letters: letters.join('; ') });
   const { score } = worth.value;
-  const sum = score.words.map(({ word, points }) => t('alphacubes:spoken.word', { word, points }));
+  const sum = [
+    ...score.words.map(({ word, points }) => t('alphacubes:spoken.word', { word, points })),
+    ...(score.splash === 0 ? [] : [t('alphacubes:spoken.splash', { points: score.splash })]),
+  ];
   return t('alphacubes:spoken.sum', { words: sum.join('; '), points: score.total });
 }
 

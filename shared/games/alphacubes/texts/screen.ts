@@ -78,6 +78,7 @@ export const alphacubes = {
     nothingLaid: 'Nothing is laid in this turn.',
     laid: 'Laid: {{letters}}. It is no play yet.',
     word: '{{word}}, {{points}}',
+    splash: 'all seven cubes, {{points}}',
     sum: 'Laid: {{words}}. Together {{points, counted(one: point; other: points)}}.',
   },
 

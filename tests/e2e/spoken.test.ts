@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask as press, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { annAndBen, lift, square, theDoor } from './table/at-the-table.ts';
+
+/** Runs in the page: a voice of this machine, whose sentences are kept instead of heard. */
+function withVoice(): void {
+  const aloud: string[] = [];
+  const voices = [{ lang: 'en-GB', localService: true, default: true }];
+  const synthesis = {
+    getVoices: () => voices,
+    speak: ({ text }: { readonly text: string }) => aloud.push(text),
+    cancel: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+    configurable: true,
+    value: function Utterance(this: { text: string }, text: string) {
+      this.text = text;
+    },
+  });
+  Object.assign(window, { aloud });
+}
+
+const aloud = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly aloud: readonly string[] }).aloud);
+/** Gives the page a voice and switches Speech on, whatever was before. */
+async function speakUp(page: Page): Promise<void> {
+  await page.addInitScript(withVoice);
+  await page.reload();
+  const on = page.getByRole('button', { name: 'Speech', exact: true });
+  const off = page.getByRole('button', { name: 'Speech off' });
+  await on.or(off).waitFor();
+  if (await off.isVisible()) await off.click();
+  await on.waitFor();
+}
+
+const ask = (page: Page, letter: string) => press(page, ',', letter);
+
+describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
+  const door = theDoor({ own: true });
+
+  it.each(screens)('tells on $path where one is, and counts no key twice', async ({ path, heading }) => {
+    const page = door.page();
+    await visit(page, path, heading);
+    const title = heading === 'Connect the box' ? '' : heading;
+    await page.locator('h1').focus();
+    await expect.poll(() => ask(page, 'n')).toContain(title);
+    expect(await ask(page, ',')).toMatch(/^After the comma: N, /);
+    expect(await ask(page, 'a')).toMatch(/^After the comma: N, /);
+    expect(page.url()).toContain(`#${path}`);
+  });
+
+  it('says so beside the switch where there is no voice, and remembers the switch', async () => {
+    const page = door.page();
+    await visit(page, '/words', 'Word lists');
+    await page.getByRole('button', { name: 'Speech off' }).click();
+    await page.getByRole('button', { name: 'Speech', exact: true, pressed: true }).waitFor();
+    await page.getByText('no voice', { exact: false }).first().waitFor();
+    await page.addInitScript(withVoice);
+    await page.reload();
+    await page.getByRole('button', { name: 'Speech', exact: true, pressed: true }).waitFor();
+    expect(await page.getByText('no voice').count()).toBe(0);
+  });
+
+  it('is enough for a play: hand, board, word and what came of it, aloud and in the live region', async () => {
+    const page = door.page();
+    await speakUp(page);
+    await door.lay(annAndBen());
+    expect(await ask(page, 'h')).toBe('The hand of Ann is covered. Enter shows it.');
+    await lift(page, 'Ann');
+    const hand = await ask(page, 'h');
+    expect(hand).toMatch(/^In the hand, 7 cubes\. 1, /);
+    await square(page, 'E9').focus();
+    expect(await ask(page, 'p')).toBe('E9, two times letter.');
+    expect(await ask(page, 'r')).toBe('Row 9 is empty.');
+    await page.keyboard.type('validly');
+    await expect
+      .poll(() => ask(page, 'w'))
+      .toContain('VALIDLY, 36; all seven cubes, 50. Together 86 points.');
+    expect(await ask(page, 'r')).toBe('Row 9: VALIDLY from E9.');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => ask(page, 'l')).toBe('Turn 1: Ann plays VALIDLY from E9 across for 86.');
+    expect(await ask(page, 'n')).toBe('The hand of Ben is covered. Enter shows it.');
+    expect(await ask(page, 's')).toBe('Ann 86. Ben 0, to play.');
+    // What Ann was told of her hand is not said again to Ben.
+    expect(await ask(page, 'a')).not.toContain('In the hand');
+    const heard = (await aloud(page)).join('\n');
+    for (const sentence of [hand, 'Row 9: VALIDLY from E9.', 'Ann 86. Ben 0, to play.'])
+      expect(heard).toContain(sentence);
+    expect(door.heard()).toEqual([]);
+  });
+
+  it('says aloud where the focus goes', async () => {
+    const page = door.page();
+    await speakUp(page);
+    await visit(page, '/settings', 'Settings');
+    const link = page.getByRole('link', { name: 'Help' });
+    await link.focus();
+    await expect.poll(async () => (await aloud(page)).at(-1)).toBe('Help, link');
+    await page.getByRole('button', { name: 'Speech', exact: true }).focus();
+    await expect.poll(async () => (await aloud(page)).at(-1)).toBe('Speech, button, pressed');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Speech off' }).waitFor();
+    const before = (await aloud(page)).length;
+    await link.focus();
+    await ask(page, 'n');
+    expect((await aloud(page)).length).toBe(before);
+  });
+});
