@@ -20,6 +20,8 @@ export type NameOf = (seat: Seat) => string;
 export interface TableTexts<T extends TableTypes> {
   /** Tells only what the table may know, and returns undefined where there is nothing to say. */
   event(t: Translate, event: T['event'], nameOf: NameOf): string | undefined;
+  /** Tells in the list of moves, after the sentence of an event, how it came about. */
+  details?(t: Translate, event: T['event']): string | undefined;
   /** The screen shows these events elsewhere, such as whose turn it is. */
   readonly quiet: readonly T['event']['kind'][];
   /** Asks between turns; `names` are the people who may answer. */

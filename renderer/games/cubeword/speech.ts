@@ -7,9 +7,16 @@ import {
   type NameOf,
   type TableTexts,
 } from '#renderer/table/index.ts';
-import { cubeName, type CubewordEvent, type HintStep } from '#shared/games/cubeword/index.ts';
+import {
+  cubeName,
+  type CubewordEvent,
+  type Felt,
+  type HintStep,
+  type Part,
+} from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { lineWords } from './texts.ts';
+import { countedMoves } from './draft/draft-parts.ts';
+import { lineWords, moveKind, moveText } from './texts.ts';
 import type { CubewordTable } from './table-types.ts';
 
 function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string | undefined {
@@ -37,9 +44,43 @@ function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string |
   }
 }
 
+/** Returns for example `Site: T at 4, 0, in TONE. Re-face: C of SCREW is now T.` */
+function turnDetails(t: Translate, event: CubewordEvent): string | undefined {
+  if (event.kind !== 'turned') return undefined;
+  const { before, parts } = event;
+  const felts = parts.reduce<readonly Felt[]>(
+    (made, part) => [...made, feltWith(made.at(-1) ?? before, part)],
+    [before],
+  );
+  const feltAt = (count: number) => felts[count] ?? before;
+  return countedMoves(parts)
+    .map((move) => {
+      const [first = 0, last = first] = [move.at[0], move.at.at(-1)];
+      const text = moveText(t, move, feltAt(first), feltAt(last + 1), feltAt(parts.length));
+      return t('cubewordTable:news.move', { kind: moveKind(t, move), text });
+    })
+    .join(' ');
+}
+
+/** The move has been made, so nothing of it is in doubt. */
+function feltWith(felt: Felt, part: Part): Felt {
+  if (part.kind === 'site') {
+    const { cube, at, letter, blank } = part;
+    return [...felt, { cube, ...at, letter, blank }];
+  }
+  return felt.map((one) => {
+    if (one.cube !== part.cube) return one;
+    if (part.kind === 're-site') return { ...one, ...part.to };
+    return part.kind === 're-face'
+      ? { ...one, letter: part.letter, blank: part.blank }
+      : { ...one, letter: part.letter };
+  });
+}
+
 /** Nobody can speak up between turns, so `answer` and `between` are empty. */
 export const texts: TableTexts<CubewordTable> = {
   event: eventText,
+  details: turnDetails,
   quiet: ['turn-began'],
   answer: () => '',
   between: () => '',

@@ -55,14 +55,20 @@ export function MoveList<T extends TableTypes>({ model, texts }: MoveListProps<T
   const { t } = useTranslation('table');
   const { game, names } = model;
   const moves = pastMoves(game)
-    .map(({ events }) => announcedText(t, texts, events, (seat) => names[seat] ?? ''))
-    .filter((text) => text !== '');
+    .map(({ events }) => ({
+      text: announcedText(t, texts, events, (seat) => names[seat] ?? ''),
+      details: events.map((event) => texts.details?.(t, event)).find((one) => one !== undefined),
+    }))
+    .filter(({ text }) => text !== '');
   if (moves.length === 0) return <p className="soft">{t('moves.none')}</p>;
   return (
     <ScrollPlace label={t('moves.title')} className="moves" atEnd>
       <ol>
-        {moves.map((text, at) => (
-          <li key={at}>{text}</li>
+        {moves.map(({ text, details }, at) => (
+          <li key={at}>
+            {text}
+            {details === undefined ? null : <span className="small soft move-details"> {details}</span>}
+          </li>
         ))}
       </ol>
     </ScrollPlace>

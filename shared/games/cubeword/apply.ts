@@ -111,6 +111,7 @@ function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
     turn: number,
     move: moves,
     parts,
+    before: before.felt,
     cost: costOf(parts),
     score,
   };

@@ -1,5 +1,6 @@
 import type { Gain } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import type { Felt } from './felt.ts';
 import type { Part } from './moves.ts';
 import type { TurnScore } from './scoring.ts';
 import type { GameEnd } from './state.ts';
@@ -12,6 +13,8 @@ export type CubewordEvent =
       readonly turn: number;
       readonly move: number;
       readonly parts: readonly Part[];
+      /** The felt when the turn began. */
+      readonly before: Felt;
       readonly cost: number;
       readonly score: TurnScore;
     }

@@ -231,6 +231,7 @@ export const cubewordTable = {
     made_other: '{{name}} makes {{words}} for {{count}} points.',
     moved_one: '{{name}} makes 1 move and scores nothing.',
     moved_other: '{{name}} makes {{count}} moves and scores nothing.',
+    move: '{{kind}}: {{text}}.',
     passed: '{{name}} passes.',
     allowed: 'Everyone agrees to allow {{words}}.',
     timeUp: 'The time is over. The round is completed.',

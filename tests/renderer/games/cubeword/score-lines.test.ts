@@ -60,6 +60,22 @@ describe('the score pad of CUBEWORD', () => {
     ]);
   });
 
+  it('tells every move of a turn in the list of moves', () => {
+    const told = events.flatMap((event) => {
+      const details = texts.details?.(t, event);
+      return details === undefined ? [] : [details];
+    });
+    expect(told).toEqual([
+      'Site: A at 0, 0, in ASKS. Site: S at 1, 0, in ASKS. Site: K at 2, 0, in ASKS. Site: S at 3, 0, in ASKS.',
+      'Site: C at 3, 1, in SCREW. Site: R at 3, 2, in SCREW. Site: E at 3, 3, in SCREW. Site: W at 3, 4, in SCREW.',
+      'Site: Z at 20, 20.',
+      'Re-face: C of SCREW is now T.',
+    ]);
+    const { events: moved } = playedOn(begun(), `0: ${siting('ASKS', 0, 0)}`, '1: re-site 3, 0 to 9, -1');
+    const last = moved.findLast(({ kind }) => kind === 'turned');
+    expect(last && texts.details?.(t, last)).toBe('Re-site: S from 3, 0 to 9, −1.');
+  });
+
   it('tells the same in sentences', () => {
     const told = events.flatMap((event) =>
       texts.quiet.includes(event.kind) ? [] : [texts.event(t, event, nameOf)],
