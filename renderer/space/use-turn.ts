@@ -36,6 +36,8 @@ export interface Turning {
   readonly by: (yaw: number, pitch: number) => void;
   readonly drag: (yaw: number, pitch: number) => void;
   readonly reset: () => void;
+  /** Turns to what `next` makes of the turn that is shown or on its way. */
+  readonly to: (next: (now: Turn) => Turn) => void;
 }
 
 export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
@@ -104,5 +106,6 @@ export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
     const { yaw } = goal.current;
     go({ ...home, yaw: home.yaw + Math.round((yaw - home.yaw) / 360) * 360 });
   }, [go, home]);
-  return { turn, by, drag, reset };
+  const to = useCallback((next: (now: Turn) => Turn) => go(next(goal.current)), [go]);
+  return { turn, by, drag, reset, to };
 }

@@ -14,8 +14,10 @@ import {
   type TableProps,
 } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
+import { faceText } from '#shared/pieces/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeSpace } from './cube/CubeSpace.tsx';
+import type { TracedWord } from './cube/HiddenNotes.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
 import { MapPlace } from './MapView.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
@@ -24,15 +26,17 @@ import { changeText, hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
 import type { ScrubleTable } from './table-types.ts';
 import { CompactSide, TurnSide, type SideTab } from './TurnSide.tsx';
-import { mapStop, TwistPlace } from './TwistPlace.tsx';
+import { mapStop, TwistPlace, type CubeSight } from './TwistPlace.tsx';
 import { useModel, useTimeUp, type TableModel } from './use-model.ts';
 
 const flatSchema = z.boolean();
+/** The map with the scores beside it, and the cube, want more width than other tables. */
+const lessRoom = `${breakpoints.tight}, ${breakpoints.wide}`;
 
 export function Table({ play, game }: TableProps<ScrubleTable>) {
   const { t } = useTranslation('scrubleTable');
   const model = useModel({ play, game });
-  const compact = useMedia(breakpoints.tight);
+  const compact = useMedia(lessRoom);
   const { make, question } = useEndQuestion(model, texts);
   const [flat, setFlat] = useRemembered('scruble.flat', flatSchema, false);
   const [noScene, setNoScene] = useState(false);
@@ -54,6 +58,13 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     [t, game],
   );
   const isFlat = flat || noScene;
+  const [follow, setFollow] = useRemembered('scruble.follow', flatSchema, true);
+  const [turns, setTurns] = useState(false);
+  // Turning by hand rests the following, for as long as there is a trace.
+  const [rests, setRests] = useState(false);
+  const { places: tracedPlaces } = shown;
+  if (rests && tracedPlaces.length === 0) setRests(false);
+  const follows = follow && !rests;
   const map = <MapPlace model={model} onKey={onKey} />;
   const space = (
     <CubeSpace
@@ -64,12 +75,28 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       layer={view === undefined ? undefined : draft.layer}
       still={view === undefined}
       memory={memory}
+      traced={tracedWord(model)}
+      follows={follows}
+      turns={turns || compact}
+      onHand={() => setRests(tracedPlaces.length > 0)}
       onTwist={(twist) => play.act({ kind: 'twist', twist })}
       onPlace={(place) => play.act({ kind: view === undefined ? 'cursor' : 'trace', place })}
       onNoScene={() => setNoScene(true)}
     />
   );
-  const twist = <TwistPlace model={model} isFlat={isFlat} onFlat={setFlat} noScene={noScene} />;
+  const sight: CubeSight = {
+    isFlat,
+    noScene,
+    follows,
+    turns: compact ? undefined : turns,
+    onFlat: setFlat,
+    onFollow: (to) => {
+      setRests(false);
+      setFollow(to);
+    },
+    onTurns: setTurns,
+  };
+  const twist = <TwistPlace model={model} sight={sight} />;
   return (
     <TableFrame
       model={model}
@@ -109,6 +136,15 @@ const places: Places = {
   turn: [mapStop, '.scruble-typed input'],
   hasKey: (event) => keyAction(event, false) !== undefined,
 };
+
+function tracedWord({ shown, word, check }: TableModel): TracedWord {
+  const premiums = check?.score.premiums ?? [];
+  const [before, behind] = (['before', 'behind'] as const).map((stands) => {
+    const premium = premiums.find((one) => one.stands === stands)?.premium;
+    return premium && String(faceText(premium));
+  });
+  return { places: shown.places, word, before, behind };
+}
 
 function liveLine({ check, word, view }: TableModel) {
   if (view === undefined || check === undefined || check.problem !== undefined) return undefined;

@@ -7,86 +7,130 @@ import type { TableModel } from './use-model.ts';
 
 const axes = ['row', 'column', 'slice'] as const satisfies readonly Axis[];
 
-export interface TwistPlaceProps {
-  readonly model: TableModel;
+/** How the cube is looked at: the map alone, or following the word, with the buttons that turn it. */
+export interface CubeSight {
   readonly isFlat: boolean;
-  readonly onFlat: (isFlat: boolean) => void;
   readonly noScene: boolean;
+  readonly follows: boolean;
+  /** Whether the buttons that turn the view are shown; undefined where they always are. */
+  readonly turns: boolean | undefined;
+  readonly onFlat: (isFlat: boolean) => void;
+  readonly onFollow: (follows: boolean) => void;
+  readonly onTurns: (turns: boolean) => void;
 }
 
-export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) {
+export interface TwistPlaceProps {
+  readonly model: TableModel;
+  readonly sight: CubeSight;
+}
+
+export function TwistPlace({ model, sight }: TwistPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { play, draft, view } = model;
-  const { layer, twists } = draft;
+  const { twists } = draft;
+  return (
+    <section className="scruble-twist" aria-label={t('twist.label')}>
+      <span aria-hidden className="label">
+        {t('twist.which')}
+      </span>
+      <TwistControls model={model} />
+      <div className="twist-made-line">
+        <p className="small twist-made">
+          {twists.length === 0
+            ? t('twist.none')
+            : t('twist.made', { count: twists.length, twists: twistsLabel(t, twists) })}
+        </p>
+        {twists.length === 0 ? null : (
+          <Button
+            look="quiet"
+            size="small"
+            disabled={view === undefined}
+            onClick={() => play.act({ kind: 'take-back-twist' })}
+          >
+            {t('twist.back')}
+          </Button>
+        )}
+      </div>
+      <div className="twist-foot">
+        <TypedTwists key={model.turn} model={model} />
+        <SightButtons sight={sight} />
+      </div>
+    </section>
+  );
+}
+
+const far = [3, 2, 1] as const;
+
+function TwistControls({ model: { play, draft, view } }: Pick<TwistPlaceProps, 'model'>) {
+  const { t } = useTranslation('scrubleTable');
+  const { layer } = draft;
   const chosen = layers[layer - 1];
   const axis = chosen?.axis ?? 'row';
-  const still = view === undefined;
   const numbers = layers.filter((one) => one.axis === axis);
   const choose = (next: Axis, at: number) => {
     const found = layers.find((one) => one.axis === next && one.at === at);
     if (found !== undefined) play.act({ kind: 'layer', layer: found.number });
   };
-  const far = [3, 2, 1] as const;
   return (
-    <section className="scruble-twist" aria-label={t('twist.label')}>
-      <div className="twist-controls">
-        <div className="twist-group">
-          <span className="label">{t('twist.which')}</span>
-          <div className="twist-layers">
-            <Choice
-              label={t('twist.axis')}
-              value={axis}
-              choices={axes.map((value) => ({ value, label: t(`axis.${value}`) }))}
-              onChange={(next) => choose(next, chosen?.at ?? 1)}
-            />
-            <Choice
-              label={t('twist.layer')}
-              value={String(layer)}
-              choices={numbers.map(({ number, at }) => ({ value: String(number), label: String(at) }))}
-              onChange={(next) => play.act({ kind: 'layer', layer: Number(next) })}
-            />
-          </div>
-        </div>
-        <div className="twist-group" role="group" aria-label={t('twist.far')}>
-          <span aria-hidden className="label">
-            {t('twist.far')}
-          </span>
-          <div className="twist-far">
-            {far.map((quarters) => (
-              <Button
-                key={quarters}
-                size="small"
-                disabled={still}
-                aria-label={t('twist.by', {
-                  short: t(`far.short.${axis}.${quarters}`),
-                  layer: layerText(t, layer),
-                  far: t(`far.${axis}.${quarters}`),
-                })}
-                onClick={() => play.act({ kind: 'twist', twist: { layer, quarters } })}
-              >
-                {t(`far.short.${axis}.${quarters}`)}
-              </Button>
-            ))}
-          </div>
-        </div>
-        <TypedTwists key={model.turn} model={model} />
+    <div className="twist-controls">
+      <Choice
+        label={t('twist.axis')}
+        value={axis}
+        choices={axes.map((value) => ({ value, label: t(`axis.${value}`) }))}
+        onChange={(next) => choose(next, chosen?.at ?? 1)}
+      />
+      <Choice
+        label={t('twist.layer')}
+        value={String(layer)}
+        choices={numbers.map(({ number, at }) => ({ value: String(number), label: String(at) }))}
+        onChange={(next) => play.act({ kind: 'layer', layer: Number(next) })}
+      />
+      <div className="twist-far" role="group" aria-label={t('twist.far')}>
+        {far.map((quarters) => (
+          <Button
+            key={quarters}
+            size="small"
+            disabled={view === undefined}
+            aria-label={t('twist.by', {
+              short: t(`far.short.${axis}.${quarters}`),
+              layer: layerText(t, layer),
+              far: t(`far.${axis}.${quarters}`),
+            })}
+            onClick={() => play.act({ kind: 'twist', twist: { layer, quarters } })}
+          >
+            {t(`far.short.${axis}.${quarters}`)}
+          </Button>
+        ))}
       </div>
-      <p className="small soft twist-made">
-        {twists.length === 0
-          ? t('twist.none')
-          : t('twist.made', { count: twists.length, twists: twistsLabel(t, twists) })}
-      </p>
-      <div className="twist-actions">
-        <Button disabled={still || twists.length === 0} onClick={() => play.act({ kind: 'take-back-twist' })}>
-          {t('twist.back')}
-        </Button>
-        {noScene ? (
-          <span className="small soft">{t('map.noScene')}</span>
-        ) : (
-          <Button onClick={() => onFlat(!isFlat)}>{t(isFlat ? 'map.space' : 'map.flat')}</Button>
-        )}
-      </div>
-    </section>
+    </div>
+  );
+}
+
+function SightButtons({ sight }: Pick<TwistPlaceProps, 'sight'>) {
+  const { t } = useTranslation('scrubleTable');
+  const { isFlat, noScene, follows, turns, onFlat, onFollow, onTurns } = sight;
+  if (noScene) return <span className="small soft">{t('map.noScene')}</span>;
+  return (
+    <>
+      {isFlat ? null : (
+        <>
+          {turns === undefined ? null : (
+            <Button aria-expanded={turns} onClick={() => onTurns(!turns)}>
+              {t('map.turn')}
+            </Button>
+          )}
+          <Button
+            className="twist-follow"
+            aria-pressed={follows}
+            {...(follows ? { icon: 'check' as const } : {})}
+            onClick={() => onFollow(!follows)}
+          >
+            {t('map.follow')}
+          </Button>
+        </>
+      )}
+      <Button onClick={() => onFlat(!isFlat)}>{t(isFlat ? 'map.space' : 'map.flat')}</Button>
+    </>
   );
 }
 
@@ -99,7 +143,6 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
       line={line}
       back={mapStop}
       label={t('twist.type')}
-      showLabel
       placeholder={t('twist.example')}
       aria-keyshortcuts="."
       disabled={view === undefined}

@@ -12,6 +12,8 @@ import type { DraftStep } from './draft/draft.ts';
 
 export interface ShownCube {
   readonly cube: Cube;
+  /** The traced places, in reading order. */
+  readonly places: readonly number[];
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly standing: ReadonlyMap<number, readonly string[]>;
   readonly ring: ReadonlySet<number>;
@@ -46,5 +48,12 @@ export function shownCube({ cube, view, places, wilds, check }: CubeToShow): Sho
   for (const place of crossing === undefined ? [] : placesOf(crossing.run)) add(place, { crossing: true });
   for (const { peg } of check?.score.premiums ?? []) add(cube.indexOf(peg), { counts: true });
   const ring = runThrough(places)?.ring;
-  return { cube, marks, standing, ring: new Set(ring === undefined ? [] : ringOf(ring)), wilds: names };
+  return {
+    cube,
+    places,
+    marks,
+    standing,
+    ring: new Set(ring === undefined ? [] : ringOf(ring)),
+    wilds: names,
+  };
 }

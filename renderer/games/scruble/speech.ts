@@ -1,5 +1,12 @@
 import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
-import { headingOf, placesOf, type HintStep, type ScrubleEvent } from '#shared/games/scruble/index.ts';
+import {
+  facePlaceOf,
+  headingOf,
+  placesOf,
+  type CubeFace,
+  type HintStep,
+  type ScrubleEvent,
+} from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundHint } from './found-claim.ts';
 import type { ScrubleTable } from './table-types.ts';
@@ -90,5 +97,27 @@ export function changeText(t: Translate, { draft: last }: TableModel, model: Tab
   const spelled = [...word].join(' ');
   return check === undefined || check.problem !== undefined
     ? spelled
-    : t('scrubleTable:word.worth', { word: spelled, points: check.score.total });
+    : worthText(t, word, places, check.score.total);
+}
+
+/** Returns for example `F I G H T S, over 3 faces: F under; I, G, H, T at the right; S on top. 45 points.` */
+function worthText(t: Translate, word: string, places: readonly number[], points: number): string {
+  const spelled = [...word].join(' ');
+  const groups: { face: CubeFace; letters: string[] }[] = [];
+  for (const [at, place] of places.entries()) {
+    const { face } = facePlaceOf(place);
+    const last = groups.at(-1);
+    if (last?.face === face) last.letters.push(word.charAt(at));
+    else groups.push({ face, letters: [word.charAt(at)] });
+  }
+  if (groups.length < 2) return t('scrubleTable:word.worth', { word: spelled, points });
+  const faces = groups
+    .map(({ face, letters }) =>
+      t('scrubleTable:word.onFace', {
+        letters: letters.join(', '),
+        where: t(`scrubleTable:hidden.on.${face}`),
+      }),
+    )
+    .join('; ');
+  return t('scrubleTable:word.worthOver', { word: spelled, count: groups.length, faces, points });
 }

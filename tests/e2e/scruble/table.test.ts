@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { places } from '#shared/games/scruble/index.ts';
+import { placeAt, places } from '#shared/games/scruble/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
@@ -59,7 +59,24 @@ describe.skipIf(!tableCanBeSeen)('the cube in space at the table of SCRUBLE Cube
     await page.locator('.scruble-space[data-drawn="scene"]').waitFor();
     await page.getByRole('button', { name: 'turn row 2 half round' }).click();
     await expect.poll(() => made(page)).toMatch(/^1 twist this turn/);
-    await page.getByRole('button', { name: 'Flat view only' }).click();
+    // The cube follows what is traced; turned by hand it rests, and tells what it hides, until the trace is cleared.
+    const follows = (is: boolean) =>
+      page.locator(`.twist-follow[aria-pressed="${is}"]`, { hasText: 'Follow the word' }).waitFor();
+    await follows(true);
+    for (const row of [0, 1]) await cell(page, placeAt({ face: 'back', row, column: 1 })).click();
+    await expect.poll(() => page.locator('.map-place[aria-selected="true"]').count()).toBe(2);
+    expect(await page.locator('.hidden-note').count()).toBe(0);
+    await page.getByRole('button', { name: 'Turn the view' }).click();
+    for (let turned = 0; turned < 6; turned += 1) {
+      await page.locator('.turn-buttons').getByRole('button', { name: 'Left' }).click();
+    }
+    await follows(false);
+    await page.locator('.hidden-note', { hasText: /lie at the back$/ }).waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await follows(true);
+    await expect.poll(() => page.locator('.hidden-note').count()).toBe(0);
+    await page.getByRole('button', { name: 'Map only' }).click();
     await expect.poll(() => page.locator('.scruble-space').count()).toBe(0);
     expect(await page.locator('[data-place]').count()).toBe(places.length);
     await page.getByRole('button', { name: 'Show the cube' }).click();

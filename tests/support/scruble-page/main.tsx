@@ -20,6 +20,7 @@ import { drawnCube, drawnMarks } from './drawn.ts';
  */
 const asked = new URLSearchParams(location.search);
 const begun = afterTwists(drawnCube, twistsIn(asked.get('twists') ?? ''));
+const noTrace = { places: [], word: '' };
 const noMarks: ReadonlyMap<number, PlaceMarks> = new Map();
 const noWilds: ReadonlyMap<number, string> = new Map();
 const wilds = asked.has('wilds') ? new Map(drawnCube.map((peg) => [peg, 'Q'])) : noWilds;
@@ -72,6 +73,10 @@ function Page() {
             layer={asked.has('layer') ? Number(asked.get('layer')) : undefined}
             still={asked.has('still')}
             memory={memory}
+            traced={noTrace}
+            follows
+            turns
+            onHand={() => undefined}
             onTwist={(next) => {
               say(`twist ${next.layer} ${next.quarters}`);
               if (!asked.has('refuse')) twist(next);

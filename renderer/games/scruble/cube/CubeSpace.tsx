@@ -19,6 +19,8 @@ import {
   type Turn,
 } from '#renderer/space/index.ts';
 import type { Twist } from '#shared/games/scruble/index.ts';
+import { turnTo } from './follow.ts';
+import { HiddenNotes, type TracedWord } from './HiddenNotes.tsx';
 import { clampTurn, homeTurn, scaleFor, sightOf } from './sight.ts';
 import { stickersOf, offsetAfter, type PlaceMarks, type Sticker } from './stickers.ts';
 import { useTwisting } from './use-twisting.ts';
@@ -37,10 +39,18 @@ export interface CubeSpaceProps {
   readonly layer?: number | undefined;
   /** Nothing may be twisted or traced (another's turn, game over, curtain down), but the view can still be turned. */
   readonly still: boolean;
+  /** The word that is traced; letters of it on hidden faces are told beside the cube. */
+  readonly traced: TracedWord;
+  /** The cube turns itself so that the traced word is seen. */
+  readonly follows: boolean;
+  /** The buttons that turn the view are shown. */
+  readonly turns: boolean;
   /** Keeps the angle of view while the cube is hidden; make one with `newTurnMemory` per open game. */
   readonly memory?: TurnMemory | undefined;
   onTwist(twist: Twist): void;
   onPlace(place: number): void;
+  /** Somebody has turned the view by hand. */
+  onHand(): void;
   /** The cube calls this without WebGL, so that the table can explain why only the map is shown. */
   onNoScene?(): void;
 }
@@ -51,16 +61,35 @@ const first = { width: 600, height: 570 };
 
 /** Screen readers skip the cube, since the map shows all that it shows; without WebGL it is absent. */
 export function CubeSpace(props: CubeSpaceProps) {
-  const { cube, turned, marks, wilds, layer, still, memory, onTwist, onPlace, onNoScene } = props;
+  const { cube, turned, marks, wilds, layer, still, memory, traced, follows, turns } = props;
+  const { onTwist, onPlace, onHand, onNoScene } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(stage, first);
   const turning = useTurn({ home: homeTurn, clamp: clampTurn, memory });
-  const { turn, drag } = turning;
+  const { turn, to } = turning;
+  const { places } = traced;
+  useEffect(() => {
+    if (follows && places.length > 0) to((now) => turnTo(places, now));
+  }, [follows, places, to]);
+  const byHand = {
+    ...turning,
+    by: (yaw: number, pitch: number) => {
+      onHand();
+      turning.by(yaw, pitch);
+    },
+    reset: () => {
+      onHand();
+      turning.reset();
+    },
+  };
   const stickers = useMemo(() => stickersOf(cube, marks, wilds), [cube, marks, wilds]);
   const sight = useMemo(() => sightOf(turn, size.width, size.height), [turn, size]);
   const { drawn, motion } = useCubeScene(canvas, { cube, turned, stickers, layer, turn, size });
-  const pull = usePull(drag);
+  const pull = usePull((yaw, pitch) => {
+    onHand();
+    turning.drag(yaw, pitch);
+  });
   const twisting = useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace });
 
   const isNone = drawn === 'none';
@@ -85,8 +114,9 @@ export function CubeSpace(props: CubeSpaceProps) {
           }
         />
         <canvas ref={canvas} />
+        <HiddenNotes traced={traced} sight={sight} size={size} />
       </div>
-      <TurnButtons turning={turning} aside={step.aside} tilt={step.tilt} />
+      {turns ? <TurnButtons turning={byHand} aside={step.aside} tilt={step.tilt} /> : null}
     </div>
   );
 }

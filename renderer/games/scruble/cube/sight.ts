@@ -1,8 +1,8 @@
 import type { Turn } from '#renderer/space/index.ts';
 import { dot, half, placeAtPoint, sum, times, type Vector } from './spots.ts';
 
-/** The camera is this many cells away; in the design it is 1500 px away where a cell is 78.5 px wide. */
-export const distance = 19.1;
+/** The camera is this many cells away; in the design it is 1700 px away where a cell is 76 px wide. */
+export const distance = 22.4;
 
 export const homeTurn: Turn = { yaw: 36, pitch: 26 };
 

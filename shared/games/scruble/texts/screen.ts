@@ -25,7 +25,9 @@ export const scrubleTable = {
   map: {
     label: 'The whole cube, unfolded',
     says: 'The whole cube, unfolded. A word may run over its edges.',
-    flat: 'Flat view only',
+    flat: 'Map only',
+    turn: 'Turn the view',
+    follow: 'Follow the word',
     space: 'Show the cube',
     noScene: 'This machine cannot draw the cube; the map shows all of it.',
   },
@@ -56,7 +58,7 @@ export const scrubleTable = {
   },
   twist: {
     label: 'Twists',
-    which: 'Twist which layer',
+    which: 'Twist a layer',
     axis: 'Kind of layer',
     layer: 'Number of the layer',
     far: 'How far',
@@ -64,7 +66,7 @@ export const scrubleTable = {
     said: '{{layer}} {{far}} ({{short}})',
     undone: 'Taken back: {{twist}}',
     type: 'Or type twists',
-    example: 'R U2 2F’',
+    example: 'Type: R U2 2F’',
     none: 'No twist yet in this turn. A word needs one at least.',
     made_one: '1 twist this turn: {{twists}}',
     made_other: '{{count}} twists this turn: {{twists}}',
@@ -73,7 +75,7 @@ export const scrubleTable = {
   word: {
     title: 'Your word',
     round_one: 'Your word, on one face',
-    round_other: 'Your word, round {{count}} faces',
+    round_other: 'Your word, over {{count}} faces',
     how: 'Twist a layer, then trace a word peg by peg, or type it.',
     good: '{{word}} is in the word list',
     allow: 'Allow {{word}}',
@@ -88,6 +90,25 @@ export const scrubleTable = {
     found_other: '{{word}} is traced at place {{number}} of {{count}}. Enter again for the next.',
     cleared: 'No peg is traced.',
     worth: '{{word}}, {{points, counted(one: point; other: points)}}',
+    worthOver: '{{word}}, over {{count}} faces: {{faces}}. {{points, counted(one: point; other: points)}}.',
+    onFace: '{{letters}} {{where}}',
+  },
+  /** Letters of a word on faces that the cube does not show. */
+  hidden: {
+    on: {
+      top: 'on top',
+      left: 'at the left',
+      front: 'at the front',
+      right: 'at the right',
+      bottom: 'under',
+      back: 'at the back',
+    },
+    lies_one: '{{letters}} lies {{where}}',
+    lies_other: '{{letters}} lie {{where}}',
+    after_one: '{{letters}} lies {{where}}, after {{premium}}',
+    after_other: '{{letters}} lie {{where}}, after {{premium}}',
+    before_one: '{{letters}} lies {{where}}, before {{premium}}',
+    before_other: '{{letters}} lie {{where}}, before {{premium}}',
   },
   sum: {
     letters: 'Letters {{terms}}',
