@@ -44,7 +44,8 @@ export function tokensCss(tokens: Tokens): string {
     media('(prefers-color-scheme: dark)', rule(':root:not([data-theme])', dark)),
     media('(prefers-contrast: more)', rule(':root:not([data-theme])', contrast)),
     media('(forced-colors: active)', rule(':root:root', colours(tokens.forcedColors))),
-    media('(prefers-reduced-motion: reduce)', rule(':root', reducedMotion)),
+    media('(prefers-reduced-motion: reduce)', rule(':root:not([data-motion])', reducedMotion)),
+    rule(":root[data-motion='reduced']", reducedMotion),
     ...fonts(tokens),
   ].join('\n');
 }

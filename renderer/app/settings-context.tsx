@@ -95,10 +95,10 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       }),
     [gateway, inTurn],
   );
-  const { theme, cubeFont, cubeLetters, interfaceFont } = settings;
+  const { theme, cubeFont, cubeLetters, interfaceFont, motion } = settings;
   useEffect(
-    () => applyTheme({ theme, cubeFont, cubeLetters, interfaceFont }),
-    [theme, cubeFont, cubeLetters, interfaceFont],
+    () => applyTheme({ theme, cubeFont, cubeLetters, interfaceFont, motion }),
+    [theme, cubeFont, cubeLetters, interfaceFont, motion],
   );
   const value = useMemo(
     () => ({ settings, change, settled, mend, notKept }),

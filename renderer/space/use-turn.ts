@@ -1,3 +1,4 @@
+import { isMotionReduced } from '#renderer/theme/index.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const turnMs = 220;
@@ -61,7 +62,7 @@ export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
     (to: Turn) => {
       aim(to);
       cancelAnimationFrame(frame.current);
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (isMotionReduced()) {
         put(goal.current);
         return;
       }

@@ -13,6 +13,9 @@ export type {
   TableProps,
   TableTexts,
 } from './game-table.ts';
+export { LastMovePlace } from './last-move/LastMovePlace.tsx';
+export type { MarkedPlace, TellMove } from './last-move/last-move.ts';
+export { useLastMoves, type LastMoves, type LastMoveTexts } from './last-move/use-last-moves.ts';
 export { FitText } from './FitText.tsx';
 export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';

@@ -7,6 +7,7 @@ const wishes = {
   forced: '(forced-colors: active)',
   contrast: '(prefers-contrast: more)',
   dark: '(prefers-color-scheme: dark)',
+  still: '(prefers-reduced-motion: reduce)',
 } as const;
 
 export function resolveTheme(choice: Settings['theme'], wants: (query: string) => boolean): Theme {
@@ -16,19 +17,30 @@ export function resolveTheme(choice: Settings['theme'], wants: (query: string) =
   return wants(wishes.dark) ? 'dark' : 'light';
 }
 
-/** Applies theme and fonts to the page, and follows the system until the returned function is called. */
+export function resolveMotion(
+  choice: Settings['motion'],
+  wants: (query: string) => boolean,
+): 'full' | 'reduced' {
+  if (choice !== 'system') return choice;
+  return wants(wishes.still) ? 'reduced' : 'full';
+}
+
+/** Applies theme, fonts and motion to the page, and follows the system until the returned function is called. */
 export function applyTheme({
   theme,
   cubeFont,
   cubeLetters,
   interfaceFont,
-}: Pick<Settings, 'theme' | 'cubeFont' | 'cubeLetters' | 'interfaceFont'>): () => void {
+  motion,
+}: Pick<Settings, 'theme' | 'cubeFont' | 'cubeLetters' | 'interfaceFont' | 'motion'>): () => void {
   const root = document.documentElement;
   root.dataset['cubeFont'] = cubeFont;
   root.dataset['cubeLetters'] = cubeLetters;
   root.dataset['interfaceFont'] = interfaceFont;
   const put = () => {
-    root.dataset['theme'] = resolveTheme(theme, (query) => matchMedia(query).matches);
+    const wants = (query: string) => matchMedia(query).matches;
+    root.dataset['theme'] = resolveTheme(theme, wants);
+    root.dataset['motion'] = resolveMotion(motion, wants);
   };
   put();
   const queries = Object.values(wishes).map((query) => matchMedia(query));

@@ -178,6 +178,8 @@ export const settings = z.strictObject({
   /** The largest letters also take the room of the value. */
   cubeLetters: z.enum(['usual', 'large', 'largest']).default('usual'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
+  sound: z.enum(['off', 'on']).default('off'),
+  motion: z.enum(['system', 'full', 'reduced']).default('system'),
   myWords: myWords.default({ allow: [], forbid: [] }),
   remembered: z.record(z.string().max(100), plainJson).default({}),
 });
@@ -189,6 +191,8 @@ export const settingsChange = z.strictObject({
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
   cubeLetters: settings.shape.cubeLetters.unwrap().exactOptional(),
   interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
+  sound: settings.shape.sound.unwrap().exactOptional(),
+  motion: settings.shape.motion.unwrap().exactOptional(),
   myWords: settings.shape.myWords.unwrap().exactOptional(),
   /** These words were shown when `myWords` was written, so that words added by another window meanwhile are kept. */
   myWordsWere: settings.shape.myWords.unwrap().exactOptional(),

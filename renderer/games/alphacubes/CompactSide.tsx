@@ -6,6 +6,7 @@ import { ExchangeActions, MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import {
   HintPlace,
+  LastMovePlace,
   MoveList,
   ReviewLink,
   ScoreList,
@@ -47,7 +48,9 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
     ) : (
       <>
         <TurnSlip model={model}>{null}</TurnSlip>
-        <NowPlace model={model} />
+        <LastMovePlace last={model.last}>
+          <NowPlace model={model} />
+        </LastMovePlace>
         {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
         {shown === 'more' || (shown === 'turn' && isLesson) ? null : (
           <HandPlace model={model} side={isLesson ? 44 : 56} onKey={onKey} onGrab={onGrab} />

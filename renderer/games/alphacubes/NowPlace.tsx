@@ -46,14 +46,14 @@ export function NowPlace({ model }: { readonly model: TableModel }) {
 
 function Beginning({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
-  const { names, seat, draft, news } = model;
+  const { names, seat, draft, news, last } = model;
   const problem = draftProblem(model);
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  const events = news?.kind === 'made' ? news.events : [];
+  const events = news?.kind === 'made' && !last.isNewest ? news.events : [];
   const happened = announcedText(t, texts, events, (at) => names[at] ?? '');
   return (
     <div className="now-beginning">
-      <FitText className="now-title">
+      <FitText className={draft.laid.length === 0 ? 'now-title now-title--turn' : 'now-title'}>
         {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
       </FitText>
       <Wrong model={model} />

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TurnSlip, TypedForm, useTypedLine } from '#renderer/table/index.ts';
+import { LastMovePlace, ReviewLink, TurnSlip, TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import { Actions, type TurnActions } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
@@ -20,9 +20,11 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
     <>
       <div className="turn-places">
         <TurnSlip model={model}>{null}</TurnSlip>
-        <NowPlace model={model} />
+        <LastMovePlace last={model.last} foot={<ReviewLink lookBack={model.review} />}>
+          <NowPlace model={model} />
+        </LastMovePlace>
         <TypedLine key={model.turn} model={model} onPlay={actions.play} />
-        <TurnRegion model={model} onKey={onKey} />
+        {model.last.isOpen ? null : <TurnRegion model={model} onKey={onKey} />}
       </div>
       <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} actions={actions} />

@@ -82,12 +82,15 @@ function product(t: Translate, { points, wordFactor }: FormedWord): string {
 }
 
 export function terms(t: Translate, word: FormedWord): string {
+  return t('alphacubes:now.sum', { terms: productText(t, word), points: word.points });
+}
+
+/** Returns for example `(4 + 3 × 2) × 2`. */
+export function productText(t: Translate, word: FormedWord): string {
   const sum = word.letters
     .map(({ value, letterFactor }) =>
       letterFactor > 1 ? t('alphacubes:now.times', { value, factor: letterFactor }) : String(value),
     )
     .join(' + ');
-  const whole =
-    word.wordFactor > 1 ? t('alphacubes:now.bracket', { terms: sum, factor: word.wordFactor }) : sum;
-  return t('alphacubes:now.sum', { terms: whole, points: word.points });
+  return word.wordFactor > 1 ? t('alphacubes:now.bracket', { terms: sum, factor: word.wordFactor }) : sum;
 }

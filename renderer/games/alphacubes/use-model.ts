@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
+import {
+  useLastMoves,
+  useReview,
+  useShell,
+  type LastMoves,
+  type Review,
+  type Shell,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import {
   preview,
   type AlphacubesView,
@@ -8,10 +16,11 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
-import { draftTable } from './draft/draft.ts';
+import { draftTable, heldCube } from './draft/draft.ts';
 import type { FoundPlay } from './found-play.ts';
 import { facingOf, waysToLay } from './draft/laying.ts';
 import type { Way } from './draft/matching.ts';
+import { lastMoveTexts } from './last-move.tsx';
 import { pastTurns, tableBefore } from './review/review.ts';
 import type { AlphacubesTable, PastTurn } from './table-types.ts';
 import { useBoard, type ShownBoard } from './board/use-board.ts';
@@ -21,6 +30,7 @@ export interface TableModel extends Shell<AlphacubesTable> {
   readonly ways: readonly Way[];
   readonly board: ShownBoard;
   readonly review: PlaysReview;
+  readonly last: LastMoves;
 }
 
 interface PlaysReview extends Review<AlphacubesTable, PastTurn> {
@@ -45,14 +55,22 @@ export function useModel({ play, game }: TableProps<AlphacubesTable>): TableMode
   );
   const ways = useMemo(() => (view === undefined ? [] : waysToLay(draft, draftTable(view))), [view, draft]);
   const marks = useMemo(() => hintedSquares(view === undefined ? undefined : hint), [hint, view]);
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(shell) ? draft : undefined);
   const board = useBoard({
     state: review.before ?? state,
+    last: review.open === 'none' ? last.marks : undefined,
     draft: view === undefined ? undefined : draft,
     laid,
     ghost: review.chosen,
     marks,
   });
-  return { ...shell, view, laid, ways, board, review };
+  return { ...shell, view, laid, ways, board, review, last };
+}
+
+function hasBegun({ draft, hint }: Shell<AlphacubesTable>): boolean {
+  const { laid, gesture } = draft;
+  const isBusy = gesture.kind === 'exchanging' || heldCube(draft) !== undefined;
+  return laid.length > 0 || isBusy || hint !== undefined;
 }
 
 function usePlaysReview(shell: Shell<AlphacubesTable>): PlaysReview {

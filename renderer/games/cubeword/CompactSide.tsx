@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { HintPlace, ScoresAndMoves, Tabs, TurnSlip, useNewHint } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  LastMovePlace,
+  ScoresAndMoves,
+  Tabs,
+  TurnSlip,
+  useNewHint,
+} from '#renderer/table/index.ts';
 import { CubeRow } from './cubes/CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
 import { PoolLetters } from './cubes/PoolLetters.tsx';
@@ -41,7 +48,11 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
       <HintPlace model={model} hint={hint} texts={hintTexts} />
     ) : (
       <>
-        {isHeld ? <TurningNet model={model} onKey={onKey} /> : verdict}
+        {isHeld ? (
+          <TurningNet model={model} onKey={onKey} />
+        ) : (
+          <LastMovePlace last={model.last}>{verdict}</LastMovePlace>
+        )}
         <PoolHeading model={model} entries={entries} />
         {row('pool', t('pool.label'))}
         {isHeld ? verdict : null}

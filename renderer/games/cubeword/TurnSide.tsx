@@ -1,4 +1,4 @@
-import { HintPlace, TurnSlip } from '#renderer/table/index.ts';
+import { HintPlace, LastMovePlace, TurnSlip } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { MovesPlace } from './MovesPlace.tsx';
 import { CubesPlace, type CubesProps } from './cubes/PoolPlace.tsx';
@@ -23,12 +23,12 @@ export function TurnSide({ actions, make, ...places }: SideProps) {
     <>
       <div className="cubeword-turn lesson-close">
         {model.hint === undefined ? (
-          <>
+          <LastMovePlace last={model.last}>
             <TurnSlip model={unrefused}>
               <MovesPlace model={model} actions={actions} />
             </TurnSlip>
             <WordsPlace model={model} />
-          </>
+          </LastMovePlace>
         ) : (
           <HintPlace model={model} hint={model.hint} texts={hintTexts} />
         )}

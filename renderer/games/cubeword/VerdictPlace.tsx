@@ -15,7 +15,7 @@ interface VerdictProps {
 
 export function VerdictPlace({ model, actions }: VerdictProps) {
   const { t } = useTranslation('cubewordTable');
-  const { check, refusal, lifted, draft, news, names } = model;
+  const { check, refusal, lifted, draft, news, names, last } = model;
   const faults = check === undefined ? [] : faultsOf(check);
   const lift = lifted === undefined ? undefined : liftedText(t, model);
   const allowed = [...new Set(faults.map(({ word }) => word))].filter(
@@ -54,7 +54,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
     );
   }
   const happened =
-    news?.kind === 'made' && draft.parts.length === 0
+    news?.kind === 'made' && draft.parts.length === 0 && !last.isNewest
       ? announcedText(t, texts, news.events, (at) => names[at] ?? '')
       : '';
   return (

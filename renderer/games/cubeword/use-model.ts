@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import {
   pastMoves,
   useComparison,
+  useLastMoves,
   useReview,
   useShell,
   type Comparison,
+  type LastMoves,
   type Review,
   type Shell,
   type TableProps,
@@ -25,6 +27,7 @@ import type { Place } from '#shared/pieces/index.ts';
 import { withPart } from './draft/draft-parts.ts';
 import type { Draft } from './draft/draft.ts';
 import { faceOf } from './draft/reduce.ts';
+import { lastMoveTexts } from './last-move.tsx';
 import { pastTurns, type PastTurn } from './review/review.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from './felt/shown-felt.ts';
 import type { CubewordTable } from './table-types.ts';
@@ -34,6 +37,7 @@ export interface TableModel extends Shell<CubewordTable> {
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
   readonly review: TurnsReview;
+  readonly last: LastMoves;
   readonly fits: number;
   readonly fit: () => void;
   readonly hover: (place: Place | undefined) => void;
@@ -81,7 +85,8 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
     () => (view === undefined ? undefined : liftedCube(view, { held, parts, faces }, at, game.words)),
     [view, held, parts, faces, at, game.words],
   );
-  const last = useMemo(() => lastMoved(game), [game]);
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(shell) ? draft : undefined);
+  const moved = useMemo(() => lastMoved(game), [game]);
   const marks = useMemo(() => hintedPlaces(view === undefined ? undefined : hint), [hint, view]);
   const shown = useMemo(
     () =>
@@ -89,13 +94,14 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
         ? shownFelt({
             before: state.felt,
             check,
-            last,
+            last: shownLast(last.marks, moved),
+            left: last.marks,
             touched: new Set(view === undefined ? [] : parts.map(({ cube }) => cube)),
             lifted,
             marks,
           })
         : reviewedFelt(review.shownTurn, game.words),
-    [review.shownTurn, game.words, state.felt, check, last, view, parts, lifted, marks],
+    [review.shownTurn, game.words, state.felt, check, last.marks, moved, view, parts, lifted, marks],
   );
   const hover = useCallback(
     (place: Place | undefined) =>
@@ -111,10 +117,23 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
     lifted,
     shown,
     review,
+    last,
     fits,
     fit: () => setFits((count) => count + 1),
     hover,
   };
+}
+
+function hasBegun({ draft, hint }: Shell<CubewordTable>): boolean {
+  return draft.parts.length > 0 || draft.held !== undefined || hint !== undefined;
+}
+
+/** While the slip is open its move is marked, which need not be the last one. */
+function shownLast(marks: LastMoves['marks'], moved: ReadonlySet<CubeId>): ReadonlySet<CubeId> {
+  const marked = [...marks.keys()].flatMap((name) =>
+    name.startsWith('cube ') ? [Number(name.slice('cube '.length)) as CubeId] : [],
+  );
+  return marked.length === 0 ? moved : new Set(marked);
 }
 
 function hintedPlaces(hint: Shell<CubewordTable>['hint']): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { memo, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useRoving } from '#renderer/controls/index.ts';
 import { useSize } from '#renderer/space/index.ts';
-import { useMedia } from '#renderer/table/index.ts';
+import { useMedia, type LastMoves } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import {
   dieName,
@@ -25,6 +25,7 @@ export interface BoxProps {
   readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;
   /** Before the first die is taken, this stands round the box. */
   readonly opening?: ReactNode;
+  readonly marks: LastMoves['marks'];
 }
 
 const walls = 26;
@@ -35,7 +36,7 @@ const least = 26;
 const plain = { most: 29, low: 24 } as const;
 
 /** The box is drawn as player 1 sees it once it is turned. */
-export const Box = memo(function Box({ view, corner, fits, acts, opening }: BoxProps) {
+export const Box = memo(function Box({ view, corner, fits, acts, marks, opening }: BoxProps) {
   const { t } = useTranslation('kubagramTable');
   const next = view.corner === undefined ? undefined : nextSquare(view.box, view.corner);
   const rows = useMemo(() => shownRows(corner, fits, next), [corner, fits, next]);
@@ -90,6 +91,7 @@ export const Box = memo(function Box({ view, corner, fits, acts, opening }: BoxP
                     top={die?.top ?? ''}
                     joker={die?.joker === true}
                     isNext={square === next}
+                    isTaken={marks.has(`square ${square}`)}
                     isTurned={corner !== 0}
                     act={acts?.get(square)}
                     isStop={item === roving.current}

@@ -12,6 +12,8 @@ interface BoxSquareProps {
   readonly top: string;
   readonly joker: boolean;
   readonly isNext: boolean;
+  /** The die of the last move came from this square. */
+  readonly isTaken: boolean;
   /** The box is turned, so its dice may be seen from another side. */
   readonly isTurned: boolean;
   readonly act: 'lift' | 'put' | undefined;
@@ -24,14 +26,14 @@ interface BoxSquareProps {
 
 /** The props are plain values, so that a move redraws only the squares that it changes. */
 export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
-  const { square, item, set, shows, top, joker, isNext, act, isStop, side, mark, onFocus } = props;
+  const { square, item, set, shows, top, joker, isNext, isTaken, act, isStop, side, mark, onFocus } = props;
   return (
     <span
       role="gridcell"
       data-item
       data-square={squareName(square)}
       tabIndex={isStop ? 0 : -1}
-      className={squareClass(shows !== 'nothing', isNext, act)}
+      className={squareClass(shows !== 'nothing', { next: isNext, taken: isTaken }, act)}
       onFocus={() => onFocus(item)}
     >
       <SquareText {...props} />
@@ -57,14 +59,17 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
   );
 });
 
-type SquareTextProps = Pick<BoxSquareProps, 'square' | 'set' | 'shows' | 'top' | 'joker' | 'isNext'>;
+type SquareTextProps = Pick<
+  BoxSquareProps,
+  'square' | 'set' | 'shows' | 'top' | 'joker' | 'isNext' | 'isTaken'
+>;
 
-function SquareText({ square, set, shows, top, joker, isNext }: SquareTextProps) {
+function SquareText({ square, set, shows, top, joker, isNext, isTaken }: SquareTextProps) {
   const { t } = useTranslation('kubagramTable');
   const facts = { square: squareName(square), mark: t(`mark.${markIn(set, square)}`) };
   const die =
     shows === 'nothing'
-      ? t('box.empty', facts)
+      ? t(isTaken ? 'lastMove.taken' : 'box.empty', facts)
       : shows === 'unseen'
         ? t('box.unseen', facts)
         : t(joker ? 'box.joker' : 'box.die', { ...facts, letter: typed(top), value: valueIn(set, top) });
@@ -73,11 +78,16 @@ function SquareText({ square, set, shows, top, joker, isNext }: SquareTextProps)
   );
 }
 
-function squareClass(isFull: boolean, isNext: boolean, act: 'lift' | 'put' | undefined): string {
+function squareClass(
+  isFull: boolean,
+  is: { readonly next: boolean; readonly taken: boolean },
+  act: 'lift' | 'put' | undefined,
+): string {
   return [
     'kubagram-square',
     ...(isFull ? [] : ['kubagram-square--empty']),
-    ...(isNext ? ['kubagram-square--next'] : []),
+    ...(is.next ? ['kubagram-square--next'] : []),
+    ...(is.taken ? ['kubagram-square--taken'] : []),
     ...(act === undefined ? [] : [`kubagram-square--${act}`]),
   ].join(' ');
 }

@@ -129,7 +129,15 @@ function BoxInPlay({ model, actions }: BoardPlaceProps) {
   const { acts } = useBox();
   const { state, opening } = model;
   if (opening === undefined) {
-    return <Box view={state} corner={state.corner ?? 0} fits={isSmall ? 'two-rows' : 'place'} acts={acts} />;
+    return (
+      <Box
+        view={state}
+        corner={state.corner ?? 0}
+        fits={isSmall ? 'two-rows' : 'place'}
+        acts={acts}
+        marks={model.last.marks}
+      />
+    );
   }
   return (
     <Box
@@ -137,6 +145,7 @@ function BoxInPlay({ model, actions }: BoardPlaceProps) {
       corner={0}
       fits={isSmall ? 'width' : 'place'}
       acts={acts}
+      marks={model.last.marks}
       opening={<Corners model={model} actions={actions} opening={opening} />}
     />
   );

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { HintPlace, ReviewLink, SecondActions, TurnSlip, useSaving } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  LastMovePlace,
+  ReviewLink,
+  SecondActions,
+  TurnSlip,
+  useSaving,
+} from '#renderer/table/index.ts';
 import {
   facesOpen,
   isLastTurn,
@@ -38,7 +45,9 @@ export function TurnPlace({ model, actions }: TurnProps) {
           {opening !== undefined && opening.kind !== 'waiting' ? (
             <CornerSlip model={model} opening={opening} />
           ) : (
-            <ClaimSlip model={model} />
+            <LastMovePlace last={model.last}>
+              <ClaimSlip model={model} />
+            </LastMovePlace>
           )}
         </TurnSlip>
       )}

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
-import { useReview, useShell, type Review, type Shell, type TableProps } from '#renderer/table/index.ts';
-import { triedOn, type DraftStep } from './draft/draft.ts';
+import {
+  useLastMoves,
+  useReview,
+  useShell,
+  type LastMoves,
+  type Review,
+  type Shell,
+  type TableProps,
+} from '#renderer/table/index.ts';
+import { isRearranged, triedOn, type DraftStep } from './draft/draft.ts';
+import { lastMoveTexts } from './last-move.tsx';
 import { pastTurns, type EndedTurn } from './review/review.ts';
 import { openingOf, type Opening } from './opening/opening.ts';
 import { spelledOf, type Spelled } from './draft/spelling.ts';
@@ -11,6 +20,7 @@ export interface TableModel extends Shell<KubagramTable> {
   readonly spelled: Spelled | undefined;
   readonly review: Review<KubagramTable, EndedTurn>;
   readonly opening: Opening | undefined;
+  readonly last: LastMoves;
 }
 
 export function useModel({ play, game }: TableProps<KubagramTable>): TableModel {
@@ -32,5 +42,11 @@ export function useModel({ play, game }: TableProps<KubagramTable>): TableModel 
     () => openingOf({ state, view, seat, people, tried, game }),
     [state, view, seat, people, tried, game],
   );
-  return { ...shell, view, tried, spelled, review, opening };
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(state, tried) ? tried : undefined);
+  return { ...shell, view, tried, spelled, review, opening, last };
+}
+
+function hasBegun(state: TableModel['state'], tried: DraftStep): boolean {
+  const { parts, face, corner } = tried;
+  return parts.length > 0 || face !== undefined || corner !== undefined || isRearranged(state, tried);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import {
   HintPlace,
+  LastMovePlace,
   RefusalNotice,
   ReviewLink,
   SecondActions,
@@ -37,7 +38,9 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
       <div className="kubo-middle lesson-close">
         {model.hint === undefined ? (
           <TurnSlip model={model}>
-            <Lines model={model} actions={actions} />
+            <LastMovePlace last={model.last}>
+              <Lines model={model} actions={actions} />
+            </LastMovePlace>
             <Refusal model={model} />
           </TurnSlip>
         ) : (

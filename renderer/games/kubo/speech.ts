@@ -13,7 +13,7 @@ import { cardsText, cardText, cardTextFirst } from './texts.ts';
 import type { FoundHint, KuboTable } from './table-types.ts';
 
 /** Returns for example `row red S1, S2, S3, S4`. */
-function lineWords(t: Translate, line: LineId, shape: LineShape): string {
+export function lineWords(t: Translate, line: LineId, shape: LineShape): string {
   return t('kuboShell:line', {
     shape: t(`kuboShell:shape.${shape}`),
     cards: cardsText(t, lineOf(line).cards),

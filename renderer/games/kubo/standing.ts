@@ -11,6 +11,8 @@ export interface ShownTable {
   readonly layers: readonly (readonly CardName[])[];
   readonly table: readonly CardName[];
   readonly laid: readonly CardName[];
+  /** These cards are those of the last move, which is being shown. */
+  readonly last?: readonly CardName[];
   readonly chosen?: CardName | undefined;
   readonly open?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];

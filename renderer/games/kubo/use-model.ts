@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo } from 'react';
 import {
   useComparison,
+  useLastMoves,
   useReview,
   useShell,
   type Comparison,
+  type LastMoves,
   type Review,
   type Shell,
   type TableProps,
@@ -23,6 +25,7 @@ import { draftOn, stillToClaim, type FittedDraft } from './draft/draft.ts';
 import type { HandCardEntry } from './hand/Hand.tsx';
 import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
+import { lastMoveTexts } from './last-move.tsx';
 import { pastTurns, type PastTurn, type ReviewedTurn } from './review/review.ts';
 import type { MarkedLine, ShownTable } from './standing.ts';
 import type { KuboTable } from './table-types.ts';
@@ -37,6 +40,7 @@ export interface TableModel extends Shell<KuboTable> {
   readonly entries: readonly HandCardEntry[];
   readonly review: LayingsReview;
   readonly own: KuboView | undefined;
+  readonly last: LastMoves;
 }
 
 interface LayingsReview extends Review<KuboTable, PastTurn> {
@@ -84,6 +88,7 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   useLayoutEffect(() => {
     if (curtain) play.act({ kind: 'cursor', card: undefined });
   }, [play, curtain]);
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(draft, shell.hint) ? draft : undefined);
   const found = useMemo(() => stillToClaim(draft, state), [draft, state]);
   const next = found.at(-1);
   const claimed = useMemo(() => state.claimed.filter(({ turn }) => turn === state.turn), [state]);
@@ -111,13 +116,14 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
       layers,
       table: state.table,
       laid,
+      last: [...last.marks.keys()] as readonly CardName[],
       chosen: view === undefined ? undefined : draft.chosen,
       open:
         view === undefined ? noCards : view.hand.filter((card) => handReasonOf(view, card).kind === 'free'),
       lines: lines.filter(({ owner }) => owner === undefined),
       picked: pickedCards(draft.choice),
     }),
-    [layers, state.table, laid, view, draft.chosen, draft.choice, lines],
+    [layers, state.table, laid, last.marks, view, draft.chosen, draft.choice, lines],
   );
   const entries = useMemo(() => {
     if (own === undefined) return [];
@@ -138,7 +144,12 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
     claimer: seat ?? draft.claimer,
     entries,
     own,
+    last,
   };
+}
+
+function hasBegun({ chosen, choice, found }: KuboTable['draft'], hint: Shell<KuboTable>['hint']): boolean {
+  return chosen !== undefined || choice.kind !== 'off' || found.length > 0 || hint !== undefined;
 }
 
 const noCards: readonly CardName[] = [];

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '#renderer/theme/index.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CardName } from '#shared/games/kubo/index.ts';
 
@@ -13,7 +14,7 @@ export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly Car
     const place = root.current;
     // Several new cards appear when the table is wound back or forward; they do not slide.
     if (place === null || fresh.length !== 1 || fresh[0] === undefined) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isMotionReduced()) return;
     slide(place, fresh[0]);
   }, [root, laid]);
 }

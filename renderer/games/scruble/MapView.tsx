@@ -80,7 +80,7 @@ export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps)
 
 function Peg({
   place,
-  shown: { cube, marks, wilds },
+  shown: { cube, marks, wilds, last },
 }: {
   readonly place: number;
   readonly shown: ShownCube;
@@ -99,15 +99,16 @@ function Peg({
     ...(standing === true ? ['peg--standing'] : []),
     ...(crossing === true ? ['peg--crossing'] : []),
     ...(counts === true ? ['peg--counts'] : []),
+    ...(last.has(place) ? ['peg--last'] : []),
   ];
   return (
-    <span aria-hidden className={classes.join(' ')}>
+    <span aria-hidden className={classes.join(' ')} data-last-move={last.has(place) ? '' : undefined}>
       {letterOf(peg) ?? wilds.get(peg) ?? (face.kind === 'premium' ? String(faceText(face)) : '☆')}
     </span>
   );
 }
 
-function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds }: ShownCube): string {
+function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds, last }: ShownCube): string {
   const peg = pegAt(cube, place);
   const face = faceOf(peg);
   const stands = wilds.get(peg);
@@ -128,6 +129,7 @@ function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds 
     placeText(t, place),
     ...(traced === undefined ? [] : [t('scrubleTable:place.traced', { number: traced })]),
     ...(standing.get(place) ?? []).map((word) => t('scrubleTable:place.stands', { word })),
+    ...(last.has(place) ? [t('scrubleTable:place.last')] : []),
     ...(crossing === true ? [t('scrubleTable:place.crosses')] : []),
     ...(counts === true ? [t('scrubleTable:place.counts')] : []),
   ].join(', ');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Icon, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import {
+  LastMovePlace,
   RefusalNotice,
   ReviewLink,
   ScrollPlace,
@@ -17,11 +18,11 @@ import {
   type ClaimCheck,
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { wildsFor } from './found-claim.ts';
 import { texts } from './speech.ts';
 import { mapStop } from './TwistPlace.tsx';
-import { faceText } from '#shared/pieces/index.ts';
+import { sumLines } from './sum.ts';
 import type { TableModel } from './use-model.ts';
 
 interface WordPlaceProps {
@@ -31,32 +32,37 @@ interface WordPlaceProps {
 
 export function WordPlace({ model, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
-  const { word, check, draft, refusal, news, names } = model;
+  const { word, check, draft, refusal, news, names, last } = model;
   const happened =
-    news?.kind === 'made' && draft.twists.length === 0
+    news?.kind === 'made' && draft.twists.length === 0 && !last.isNewest
       ? announcedText(t, texts, news.events, (at) => names[at] ?? '')
       : '';
   return (
-    <section className="scruble-word" aria-labelledby="scruble-word">
-      <h2 id="scruble-word" className="label">
-        {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
-      </h2>
-      {refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />}
-      {word === '' ? (
-        <>
-          {happened === '' ? null : <p>{happened}</p>}
-          <p className="small soft">
-            {t('word.how')} <ReviewLink lookBack={model.review} />
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="word-title">{word}</p>
-          <Standing model={model} allow={allow} />
-          <WildNames model={model} />
-          {check === undefined ? null : <Sum check={check} model={model} />}
-        </>
-      )}
+    <section
+      className={last.isOpen ? 'scruble-word scruble-word--last' : 'scruble-word'}
+      aria-labelledby={last.isOpen ? undefined : 'scruble-word'}
+    >
+      <LastMovePlace last={last} foot={<ReviewLink lookBack={model.review} />}>
+        <h2 id="scruble-word" className="label">
+          {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
+        </h2>
+        {refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />}
+        {word === '' ? (
+          <>
+            {happened === '' ? null : <p>{happened}</p>}
+            <p className="small soft">
+              {t('word.how')} <ReviewLink lookBack={model.review} />
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="word-title">{word}</p>
+            <Standing model={model} allow={allow} />
+            <WildNames model={model} />
+            {check === undefined ? null : <Sum check={check} model={model} />}
+          </>
+        )}
+      </LastMovePlace>
       <TypedWord key={model.turn} model={model} />
     </section>
   );
@@ -150,38 +156,6 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
       )}
     </>
   );
-}
-
-function sumLines(t: Translate, { score, run }: ClaimCheck) {
-  const terms = score.letters.map(({ points, times }) =>
-    times === 1 ? `${points}` : `${times} × ${points}`,
-  );
-  return [
-    { text: t('scrubleTable:sum.letters', { terms: terms.join(' + ') }), points: `${score.sum}` },
-    ...score.premiums.map(({ premium, stands, letter }) => {
-      const premiumName = String(faceText(premium));
-      const beside = score.letters[stands === 'before' ? 0 : score.letters.length - 1]?.letter ?? '';
-      const text =
-        typeof stands === 'number'
-          ? t('scrubleTable:sum.inside', { premium: premiumName, number: stands + 1 })
-          : t(`scrubleTable:sum.${stands}`, { premium: premiumName, letter: beside });
-      return { text, points: letter === undefined ? `× ${premium.times}` : '' };
-    }),
-    ...(score.lengthBonus === 0
-      ? []
-      : [{ text: t('scrubleTable:sum.length', { count: run.length }), points: `+ ${score.lengthBonus}` }]),
-    ...(score.facesBonus === 0
-      ? []
-      : [{ text: t('scrubleTable:sum.faces', { count: facesOf(run) }), points: `+ ${score.facesBonus}` }]),
-    ...(score.crossing === undefined
-      ? []
-      : [
-          {
-            text: t('scrubleTable:sum.crossing', { word: score.crossing.word }),
-            points: `+ ${score.crossing.points}`,
-          },
-        ]),
-  ];
 }
 
 function TypedWord({ model }: { readonly model: TableModel }) {

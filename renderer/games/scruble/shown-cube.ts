@@ -17,6 +17,8 @@ export interface ShownCube {
   readonly marks: ReadonlyMap<number, PlaceMarks>;
   readonly standing: ReadonlyMap<number, readonly string[]>;
   readonly ring: ReadonlySet<number>;
+  /** These places hold the word of the last move. */
+  readonly last: ReadonlySet<number>;
   /** Pegs without a letter of their own, on the trace and in words that stand, stand for these letters, by peg. */
   readonly wilds: ReadonlyMap<number, string>;
 }
@@ -27,9 +29,10 @@ export interface CubeToShow {
   readonly places: readonly number[];
   readonly wilds: DraftStep['wilds'];
   readonly check: ClaimCheck | undefined;
+  readonly last?: ReadonlyMap<string, string>;
 }
 
-export function shownCube({ cube, view, places, wilds, check }: CubeToShow): ShownCube {
+export function shownCube({ cube, view, places, wilds, check, last }: CubeToShow): ShownCube {
   const standing = new Map<number, readonly string[]>();
   const names = new Map<number, string>();
   for (const { word, run, pegs } of standingOn(cube, view.claimed)) {
@@ -54,6 +57,7 @@ export function shownCube({ cube, view, places, wilds, check }: CubeToShow): Sho
     marks,
     standing,
     ring: new Set(ring === undefined ? [] : ringOf(ring)),
+    last: new Set([...(last?.keys() ?? [])].map(Number)),
     wilds: names,
   };
 }

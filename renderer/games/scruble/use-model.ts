@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import {
   useComparison,
+  useLastMoves,
   useReview,
   useShell,
   type Comparison,
+  type LastMoves,
   type Review,
   type Shell,
   type TableProps,
@@ -19,6 +21,7 @@ import {
 import type { WordJudge } from '#shared/lexicon/judge.ts';
 import type { DraftStep } from './draft/draft.ts';
 import { turnOf, type FoundHint } from './found-claim.ts';
+import { lastMoveTexts } from './last-move.tsx';
 import { pastTurns, type PastTurn } from './review/review.ts';
 import { shownCube, type ShownCube } from './shown-cube.ts';
 import type { ScrubleTable } from './table-types.ts';
@@ -31,6 +34,7 @@ export interface TableModel extends Shell<ScrubleTable> {
   readonly shown: ShownCube;
   readonly seen: TwistsSeen;
   readonly review: TurnsReview;
+  readonly last: LastMoves;
 }
 
 interface TurnsReview extends Review<ScrubleTable, PastTurn> {
@@ -65,17 +69,22 @@ export function useModel({ play, game }: TableProps<ScrubleTable>): TableModel {
   const turn: DraftStep = review.shownTurn?.turn ?? (view === undefined ? nothing : draft);
   const before: ScrubleView = review.shownTurn?.before ?? state;
   const { twists, places, wilds, crossing } = turn;
-  const seen = useTwistsSeen(shell, before.cube, twists);
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(shell) ? draft : undefined);
+  const seen = useTwistsSeen(shell, before.cube, twists, last.shows);
   const word = useMemo(() => wordOn(seen.after, places, wilds), [seen.after, places, wilds]);
   const check = useMemo(
     () => checked(before, { twists, places, crossing }, word, game.words),
     [before, twists, places, crossing, word, game.words],
   );
   const shown = useMemo(
-    () => shownCube({ cube: seen.after, view: before, places, wilds, check }),
-    [seen.after, before, places, wilds, check],
+    () => shownCube({ cube: seen.after, view: before, places, wilds, check, last: last.marks }),
+    [seen.after, before, places, wilds, check, last.marks],
   );
-  return { ...shell, view, word, check, shown, seen, review };
+  return { ...shell, view, word, check, shown, seen, review, last };
+}
+
+function hasBegun({ draft, hint }: Shell<ScrubleTable>): boolean {
+  return draft.twists.length + draft.places.length > 0 || hint !== undefined;
 }
 
 const nothing: DraftStep = { twists: [], places: [], wilds: {} };

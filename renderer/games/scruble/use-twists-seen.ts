@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Shell } from '#renderer/table/index.ts';
+import { pastMoves, type Shell } from '#renderer/table/index.ts';
+import { isMotionReduced } from '#renderer/theme/index.ts';
 import {
   afterTwists,
   inverseOf,
@@ -24,11 +25,15 @@ interface Replay {
   readonly at: number;
 }
 
-/** A computer's twists are shown one after another; a twist of the player ends this at once. */
+/**
+ * The twists of a computer are shown one after another, and those of anybody once somebody asks to see the last move
+ * again; a twist of the player ends this at once.
+ */
 export function useTwistsSeen(
   { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,
   before: Cube,
   twists: readonly Twist[],
+  shows: number,
 ): TwistsSeen {
   const [replay, setReplay] = useState<Replay>();
   const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
@@ -36,7 +41,13 @@ export function useTwistsSeen(
   const [known, setKnown] = useState(news);
   if (news !== known) {
     setKnown(news);
-    setReplay(computers ? replayOf(news, before) : undefined);
+    setReplay(computers ? replayOf(made, before) : undefined);
+  }
+  const [showed, setShowed] = useState(shows);
+  if (shows !== showed) {
+    setShowed(shows);
+    const turn = pastMoves(game).findLast((one) => turnIn(one.events) !== undefined);
+    setReplay(replayOf(turn === undefined ? undefined : turnIn(turn.events), before));
   }
   const goesOn = replay !== undefined && replay.of === before && twists.length === 0;
   useEffect(() => {
@@ -71,10 +82,9 @@ function turnIn(events: Events) {
   return events.find((event) => event.kind === 'claimed' || event.kind === 'passed');
 }
 
-function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | undefined {
-  const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
+function replayOf(made: ReturnType<typeof turnIn>, after: Cube): Replay | undefined {
   if (made === undefined || made.twists.length === 0) return undefined;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  if (isMotionReduced()) return undefined;
   return { of: after, cube: afterTwists(after, inverseOf(made.twists)), twists: made.twists, at: 0 };
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DamagedFiles, useAnswer, useArrival, useSettings } from '#renderer/app/index.ts';
 import { Cube } from '#renderer/board/index.ts';
 import { Sheet, Choice } from '#renderer/controls/index.ts';
+import { playSounds } from '#renderer/sound/index.ts';
 import { useId, type ReactNode } from 'react';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import './settings.css';
@@ -30,6 +31,14 @@ export function SettingsScreen() {
           name="interfaceFont"
           says={t(`settings.interfaceFont.says.${settings.interfaceFont}`)}
         />
+        <SettingChoice name="motion" says={t(`settings.motion.says.${settings.motion}`)} />
+        <SettingChoice
+          name="sound"
+          says={t(`settings.sound.says.${settings.sound}`)}
+          onChosen={(value) => {
+            if (value === 'on') playSounds(['claim']);
+          }}
+        />
         <div className="setting">
           <h2>{t('settings.words.label')}</h2>
           <a href="#/words">{t('settings.words.open')}</a>
@@ -46,21 +55,25 @@ export function SettingsScreen() {
   );
 }
 
-const { theme, cubeFont, cubeLetters, interfaceFont } = settingsSchema.shape;
+const { theme, cubeFont, cubeLetters, interfaceFont, sound, motion } = settingsSchema.shape;
 const choices = {
   theme: theme.unwrap().options,
   cubeFont: cubeFont.unwrap().options,
   cubeLetters: cubeLetters.unwrap().options,
   interfaceFont: interfaceFont.unwrap().options,
+  sound: sound.unwrap().options,
+  motion: motion.unwrap().options,
 } as const;
 
 interface SettingChoiceProps {
   readonly name: keyof typeof choices;
   readonly says: string;
+  /** Lets a person hear or see at once what has been chosen. */
+  readonly onChosen?: (value: string) => void;
   readonly children?: ReactNode;
 }
 
-function SettingChoice({ name, says, children }: SettingChoiceProps) {
+function SettingChoice({ name, says, onChosen, children }: SettingChoiceProps) {
   const { t } = useTranslation('common');
   const { settings, change } = useSettings();
   const id = useId();
@@ -75,6 +88,7 @@ function SettingChoice({ name, says, children }: SettingChoiceProps) {
         choices={values.map((value) => ({ value, label: t(`settings.${name}.${value}`) }))}
         onChange={(value) => {
           change({ [name]: value });
+          onChosen?.(value);
         }}
         describedBy={id}
       />

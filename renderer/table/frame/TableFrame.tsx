@@ -36,7 +36,10 @@ import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
 import type { LookBack } from '../review/use-look-back.ts';
+import { useMoveTravel } from '../last-move/use-move-travel.ts';
+import type { LastMoves } from '../last-move/use-last-moves.ts';
 import { useMedia } from '../use-media.ts';
+import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useTableAnnouncements } from './use-table-announcements.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
@@ -57,7 +60,11 @@ export interface Slots {
 }
 
 export interface TableFrameProps<T extends TableTypes> {
-  readonly model: Shell<T> & { readonly review?: LookBack<{ readonly at: number }> };
+  readonly model: Shell<T> & {
+    readonly review?: LookBack<{ readonly at: number }>;
+    /** This is left out by a game that does not show the last move. */
+    readonly last?: LastMoves;
+  };
   readonly texts: TableTexts<T>;
   readonly hintTexts: HintTexts<T>;
   readonly spoken?: SpokenTexts<T>;
@@ -89,7 +96,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const turnText = useTurnText(model, texts, false);
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
-  useTableAnnouncements(model, texts);
+  const tellLast = useTableAnnouncements(model, texts);
   useAnswers((question) => tableAnswer(t, question, play.store.getState(), props, Date.now()));
   useHint(model, hintTexts);
   const onHint = () => {
@@ -97,7 +104,13 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     if (props.onHint === undefined) void play.hint();
     else props.onHint();
   };
-  useKeys({ h: onHint, '!': onHint });
+  useTableSounds(model);
+  useMoveTravel(model.last, model.news?.kind === 'made' ? model.news.serial : undefined);
+  const onLast = () => {
+    model.last?.showAgain();
+    tellLast();
+  };
+  useKeys({ h: onHint, '!': onHint, m: onLast, ';': onLast });
   const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
   useUndoKeys({ undo: back, redo: on });
   const isReviewing = review !== undefined && review.open !== 'none';

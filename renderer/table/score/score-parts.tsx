@@ -8,7 +8,7 @@ import type { Shell } from '../use-shell.ts';
 
 export function PlayerName({ seat, name }: { readonly seat: number; readonly name: string | undefined }) {
   return (
-    <span className="score-name">
+    <span className="score-name" data-seat={seat}>
       <PlayerMark seat={seat} />
       <span>{name}</span>
     </span>

@@ -6,6 +6,8 @@ export interface PastMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly events: readonly G['event'][];
   readonly turn: number;
+  /** Its player was on turn, and did not answer between turns or rule on words. */
+  readonly isOwn: boolean;
 }
 
 export type GameMoves<G extends GameTypes> = Pick<LoadedGame<G>, 'timeline'> & {
@@ -41,7 +43,7 @@ export function rememberMove<G extends GameTypes>(
   if (stretch === undefined || move === undefined) return;
   const { moves } = sharedMoves(stretch);
   if (moves.length !== stretch.moves.length - 1) return;
-  const made = { move, events, turn: rules.turn(before).number };
+  const made = { move, events, ...turnOf(rules, before, move) };
   known.set(stretch.before, { moves: [...moves, made], after: timeline.state });
 }
 
@@ -53,11 +55,16 @@ function movesIn<G extends GameTypes>(rules: Rules<G>, stretch: Stretch<G>): rea
   const replayed = steps.map(({ move, events, before }) => ({
     move,
     events,
-    turn: rules.turn(before).number,
+    ...turnOf(rules, before, move),
   }));
   const all = [...moves.slice(0, from), ...replayed];
   known.set(stretch.before, { moves: all, after: steps.at(-1)?.state ?? stretch.before });
   return all;
+}
+
+function turnOf<G extends GameTypes>(rules: Rules<G>, before: G['state'], move: G['move']) {
+  const { number: turn, seat } = rules.turn(before);
+  return { turn, isOwn: seat === move.by };
 }
 
 /** Returns the known moves that begin this stretch; `after` is the state after them, undefined if others follow. */

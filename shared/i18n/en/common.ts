@@ -151,6 +151,26 @@ export const common = {
         largest: 'As large as the cube allows. Values stand in the sum of a word.',
       },
     },
+    sound: {
+      label: 'Sound',
+      off: 'Off',
+      on: 'On',
+      says: {
+        off: 'The table is silent. All that a sound would tell also stands on the screen.',
+        on: 'Short and quiet: a piece laid, a claim, a splash, your turn, the end.',
+      },
+    },
+    motion: {
+      label: 'Motion',
+      system: 'System',
+      full: 'On',
+      reduced: 'Off',
+      says: {
+        system: 'As your system asks.',
+        full: 'Pieces travel to their place, and turn.',
+        reduced: 'Nothing travels or turns; it fades in its place.',
+      },
+    },
     interfaceFont: {
       label: 'Text font',
       franklin: 'Libre Franklin',

@@ -100,6 +100,20 @@ export const table = {
     close: 'Close hint',
   },
 
+  lastMove: {
+    title: 'Last move',
+    turn: 'Last move, turn {{turn}}',
+    again: 'Show again',
+    fold: 'Fold',
+    total: '{{before}} to {{after}}',
+    others_one: 'and 1 before it',
+    others_other: 'and {{count}} before it',
+    more_one: '1 more in Moves',
+    more_other: '{{count}} more in Moves',
+    score: '{{name}} {{points}}',
+    none: 'Nobody else has done anything since your last turn.',
+  },
+
   computer: {
     label: 'The computer’s turn',
     thinking: '{{name}} is thinking',

@@ -131,6 +131,8 @@ describe('settings', () => {
       cubeFont: 'bitter',
       cubeLetters: 'large',
       interfaceFont: 'atkinson',
+      sound: 'on',
+      motion: 'reduced',
       myWords: { allow: ['ZORK'], forbid: [] },
       remembered: { port: 'COM7' },
     };

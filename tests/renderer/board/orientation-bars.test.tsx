@@ -44,6 +44,7 @@ describe('P25: the bar that tells which way up a letter is', () => {
         top="N"
         joker={false}
         isNext={false}
+        isTaken={false}
         isTurned={isTurned}
         act={undefined}
         isStop

@@ -170,6 +170,7 @@ applyTheme({
   cubeFont: 'besley',
   cubeLetters: 'usual',
   interfaceFont: 'franklin',
+  motion: 'system',
 });
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for its parts');

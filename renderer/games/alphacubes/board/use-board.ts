@@ -21,6 +21,8 @@ export interface BoardInput {
   readonly laid: Result<PlayPreview> | undefined;
   readonly ghost: FoundPlay | undefined;
   readonly marks: ReadonlySet<string>;
+  /** These squares are marked as the last play; without any of them the newest cubes of the board are. */
+  readonly last?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface ShownBoard {
@@ -30,10 +32,10 @@ export interface ShownBoard {
   readonly squareLabel: (name: string) => string;
 }
 
-export function useBoard({ state, draft, laid, ghost, marks }: BoardInput): ShownBoard {
+export function useBoard({ state, draft, laid, ghost, marks, last }: BoardInput): ShownBoard {
   const { t } = useTranslation();
   const squares = useMemo(() => squareKinds(state.board), [state.board]);
-  const cubes = useMemo(() => boardCubes(state, draft, laid, ghost), [state, draft, laid, ghost]);
+  const cubes = useMemo(() => boardCubes(state, draft, laid, ghost, last), [state, draft, laid, ghost, last]);
   const textOf = useMemo(() => rememberedSquareText(t), [t]);
   const squareLabel = useCallback(
     (name: string) => {
@@ -62,8 +64,9 @@ function boardCubes(
   draft: Draft | undefined,
   laid: Result<PlayPreview> | undefined,
   ghost: FoundPlay | undefined,
+  marked: BoardInput['last'],
 ): ReadonlyMap<string, BoardCube> {
-  const last = lastPlay(state);
+  const last = marked === undefined || marked.size === 0 ? lastPlay(state) : marked;
   const pending = state.phase.kind === 'challenge';
   const cubes = new Map<string, BoardCube>();
   const set = setOf(state.options);

@@ -44,6 +44,8 @@ export interface FeltInput {
   readonly before: Felt;
   readonly check: TurnCheck | undefined;
   readonly last: ReadonlySet<CubeId>;
+  /** A place name beginning with `left` is one that a cube of the last move has left, with the letter it showed. */
+  readonly left?: ReadonlyMap<string, string>;
   readonly touched: ReadonlySet<CubeId>;
   readonly lifted: LiftedCube | undefined;
   readonly marks: ReadonlySet<string>;
@@ -53,7 +55,7 @@ export function markOf({ cube, blank }: Pick<FeltCube, 'cube' | 'blank'>): CubeM
   return cube === joker ? 'joker' : blank ? 'blank' : undefined;
 }
 
-export function shownFelt({ before, check, last, touched, lifted, marks }: FeltInput): ShownFelt {
+export function shownFelt({ before, check, last, left: gone, touched, lifted, marks }: FeltInput): ShownFelt {
   const felt = check?.felt ?? before;
   const tried = lifted?.check ?? check;
   const faults = (tried?.runs ?? []).filter(({ ruling }) => !ruling.accepted);
@@ -90,7 +92,11 @@ export function shownFelt({ before, check, last, touched, lifted, marks }: FeltI
     const isAway = there === undefined || placeKey(there) !== placeKey(one) || one.cube === lifted?.cube;
     return isAway ? [[placeKey(one), one.letter]] : [];
   });
-  return { cubes, left: new Map(left), faults: faults.map(faultOf), marks };
+  const leftBefore = [...(gone ?? [])].flatMap(([name, letter]): readonly (readonly [string, string])[] => {
+    const place = name.startsWith('left ') ? name.slice('left '.length) : undefined;
+    return place === undefined || cubes.has(place) ? [] : [[place, letter]];
+  });
+  return { cubes, left: new Map([...leftBefore, ...left]), faults: faults.map(faultOf), marks };
 }
 
 function faultOf({ cubes, direction }: RunVerdict): ShownFault {

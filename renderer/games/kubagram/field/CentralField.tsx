@@ -20,9 +20,9 @@ import {
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from '../actions.ts';
 import { SpokenDie } from '../Die.tsx';
-import { fieldInOrder, type Part } from '../draft/draft.ts';
+import { fieldInOrder, isRearranged, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
-import { moved } from '#renderer/table/index.ts';
+import { moved, type LastMoves } from '#renderer/table/index.ts';
 import { useDrag, type DragPoint } from '#renderer/board/index.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import './fields.css';
@@ -40,13 +40,14 @@ const sides = [
 
 export function CentralField({ model, actions }: CentralFieldProps) {
   const { t } = useTranslation('kubagramTable');
-  const { state, view, tried } = model;
+  const { state, view, tried, last, names } = model;
   const set = setOf(state.options);
   const used = new Set(tried.parts.flatMap((part) => (part.kind === 'die' ? [part.die] : [])));
   const field = fieldInOrder(state, tried);
   const free = field.filter(({ die }) => !used.has(die));
   const count = free.length + tried.parts.length;
-  const side = sides.find(({ dice }) => count <= dice)?.side ?? 28;
+  const left = isRearranged(state, tried) ? [] : placesLeft(last.marks);
+  const side = sides.find(({ dice }) => count + left.length <= dice)?.side ?? 28;
   const dice = useRef<HTMLDivElement>(null);
   const may = view !== undefined;
   const hasEnds = may && state.phase.kind === 'holding';
@@ -88,14 +89,20 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         {t('central.title')}
       </h2>
       <p className="small">
-        {field.length === 0
-          ? null
-          : used.size === 0
-            ? t('central.dice', { count: field.length })
-            : t('central.used', {
-                count: field.length,
-                used: field.filter(({ die }) => used.has(die)).length,
-              })}
+        {left.length > 0
+          ? t('lastMove.gone', {
+              here: field.length,
+              count: left.length,
+              name: names[last.chosen?.seat ?? 0],
+            })
+          : field.length === 0
+            ? null
+            : used.size === 0
+              ? t('central.dice', { count: field.length })
+              : t('central.used', {
+                  count: field.length,
+                  used: field.filter(({ die }) => used.has(die)).length,
+                })}
       </p>
       <div
         ref={dice}
@@ -103,26 +110,32 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         aria-labelledby="kubagram-central-title"
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
         className="kubagram-central-dice"
+        data-travel-from
         data-dice
         onKeyDown={onKeyDown}
         onBlur={roving.onBlur}
       >
         {hasEnds ? end('left', 0) : null}
-        {free.map((shown, at) => (
-          <DieButton
-            key={shown.die}
-            set={set}
-            shown={shown}
-            side={side}
-            pressed={false}
-            disabled={!may}
-            tabStop={at + before === roving.current}
-            shift={drag.shift(shown.die)}
-            onFocus={() => roving.onFocus(at + before)}
-            onGrab={(event) => drag.grab(shown.die, event)}
-            onPick={() => actions.die(shown.die)}
-          />
-        ))}
+        {withGaps(free, left).map(({ shown, item, letter }) =>
+          shown === undefined ? (
+            <GonePlace key={`left ${item}`} letter={letter} side={side} />
+          ) : (
+            <DieButton
+              key={shown.die}
+              set={set}
+              shown={shown}
+              side={side}
+              pressed={false}
+              isNew={last.marks.has(`die ${shown.die}`)}
+              disabled={!may}
+              tabStop={item + before === roving.current}
+              shift={drag.shift(shown.die)}
+              onFocus={() => roving.onFocus(item + before)}
+              onGrab={(event) => drag.grab(shown.die, event)}
+              onPick={() => actions.die(shown.die)}
+            />
+          ),
+        )}
         {tried.parts.length === 0 ? null : <span className="kubagram-central-stroke" aria-hidden />}
         {tried.parts.map((part, at) => {
           const item = free.length + at;
@@ -134,6 +147,7 @@ export function CentralField({ model, actions }: CentralFieldProps) {
               shown={part}
               side={side}
               pressed
+              isNew={false}
               disabled={!may}
               tabStop={item === roving.current}
               shift={0}
@@ -158,7 +172,9 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         })}
         {hasEnds ? end('right', items - 1) : null}
       </div>
-      {count === 0 && !hasEnds ? <p className="small kubagram-central-empty">{t('central.empty')}</p> : null}
+      {count + left.length === 0 && !hasEnds ? (
+        <p className="small kubagram-central-empty">{t('central.empty')}</p>
+      ) : null}
     </section>
   );
 }
@@ -167,11 +183,46 @@ function wordIn({ seats }: KubagramView, { word }: Extract<Part, { readonly kind
   return typed(spelled(findWord(seats, word)?.word.dice ?? []));
 }
 
+interface Gap {
+  readonly at: number;
+  readonly letter: string;
+}
+
+/** Returns the places that the dice of the last move have left, by their number in the row before it. */
+function placesLeft(marks: LastMoves['marks']): readonly Gap[] {
+  return [...marks].flatMap(([name, letter]) =>
+    name.startsWith('left ') ? [{ at: Number(name.slice('left '.length)), letter }] : [],
+  );
+}
+
+interface Place {
+  readonly shown: ShownDie | undefined;
+  readonly item: number;
+  readonly letter: string;
+}
+
+/** Puts the gaps, which are in order, among the dice that still lie. */
+function withGaps(dice: readonly ShownDie[], gaps: readonly Gap[]): readonly Place[] {
+  const places: Place[] = dice.map((shown, item) => ({ shown, item, letter: shown.letter }));
+  for (const { at, letter } of gaps) places.splice(at, 0, { shown: undefined, item: at, letter });
+  return places;
+}
+
+function GonePlace({ letter, side }: { readonly letter: string; readonly side: number }) {
+  return (
+    <span className="kubagram-gone" aria-hidden style={{ width: side, height: side }}>
+      {letter}
+    </span>
+  );
+}
+
 interface DieButtonProps {
   readonly set: DiceSet;
   readonly shown: ShownDie;
   readonly side: number;
   readonly pressed: boolean;
+  /** The last move laid this die. */
+  readonly isNew: boolean;
   readonly disabled: boolean;
   readonly tabStop: boolean;
   /** While dice are dragged, the die moves to the right by this many pixels. */
@@ -199,7 +250,13 @@ function DieButton(props: DieButtonProps) {
         if (!disabled) props.onPick();
       }}
     >
-      <SpokenDie set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
+      <SpokenDie
+        set={set}
+        shown={shown}
+        side={side}
+        look={pressed ? 'laid' : props.isNew ? 'last-play' : 'fixed'}
+        still
+      />
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function Fields({ model, actions, best }: FieldsProps & { readonly best: 
 
 function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
   const { t } = useTranslation('kubagramTable');
-  const { state, names, scores, seat, view, tried } = model;
+  const { state, names, scores, seat, view, tried, last } = model;
   const field = state.seats[at];
   const dice = useRef<HTMLUListElement>(null);
   const roving = useRoving(dice, field?.words.length ?? 0);
@@ -84,7 +84,14 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
                 </span>
                 <span className="kubagram-word-dice" aria-hidden>
                   {word.dice.map((shown) => (
-                    <Die key={shown.die} set={set} shown={shown} side={30} still />
+                    <Die
+                      key={shown.die}
+                      set={set}
+                      shown={shown}
+                      side={30}
+                      look={last.marks.has(`word ${word.id}`) ? 'last-play' : 'fixed'}
+                      still
+                    />
                   ))}
                 </span>
                 <b className="figures">{word.points}</b>

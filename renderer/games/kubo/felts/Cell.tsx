@@ -8,6 +8,7 @@ import './cell.css';
 interface CellProps {
   readonly cell: CubeCell;
   readonly label: string;
+  readonly isLast: boolean;
   readonly named: boolean;
   readonly tabStop: boolean;
   readonly onCursor: (card: CardName) => void;
@@ -15,7 +16,7 @@ interface CellProps {
 }
 
 export const Cell = memo(
-  function Cell({ cell, label, named, tabStop, onCursor, onPick }: CellProps) {
+  function Cell({ cell, label, isLast, named, tabStop, onCursor, onPick }: CellProps) {
     const { card, state, here, picked } = cell;
     return (
       <div
@@ -29,7 +30,7 @@ export const Cell = memo(
       >
         <span className="visually-hidden">{label}</span>
         {state.kind === 'lies' ? (
-          <TableCard card={card} laid={state.laid} under={state.under} />
+          <TableCard card={card} laid={state.laid} isLast={isLast} under={state.under} />
         ) : (
           <EmptyCell card={card} here={here} named={named} />
         )}
@@ -47,19 +48,24 @@ export const Cell = memo(
 interface TableCardProps {
   readonly card: CardName;
   readonly laid: boolean;
+  readonly isLast: boolean;
   readonly under: CardName | undefined;
 }
 
 /** A covered card keeps all its text, so that the table can be read without lifting anything (U1). */
-function TableCard({ card, laid, under }: TableCardProps) {
+function TableCard({ card, laid, isLast, under }: TableCardProps) {
   const t = useTexts();
   const { colour, size } = cardOf(card);
-  const look = under !== undefined ? ' kubo-card--covered' : '';
+  const look = [
+    ...(under === undefined ? [] : ['kubo-card--covered']),
+    ...(laid ? ['kubo-card--laid'] : isLast ? ['kubo-card--last'] : []),
+  ];
   return (
     <span
       aria-hidden
       data-card={card}
-      className={`kubo-card${look}${laid ? ' kubo-card--laid' : ''} ${colourClass(card)}`}
+      data-last-move={isLast ? '' : undefined}
+      className={['kubo-card', ...look, colourClass(card)].join(' ')}
     >
       <Hatch colour={colour} className="kubo-card-spine" />
       <b className={`kubo-card-code${size === 'XL' ? ' kubo-card-code--wide' : ''}`}>{codeOf(card)}</b>

@@ -50,6 +50,7 @@ export function Layer(props: LayerProps) {
                 key={cell.card}
                 cell={cell}
                 label={cellText(t, cell, standing)}
+                isLast={standing.last?.includes(cell.card) === true}
                 named={!ofOneColour}
                 tabStop={cell.x === tabStop.x && cell.y === tabStop.y}
                 onCursor={onCursor}
@@ -104,7 +105,7 @@ function Tags({
 }
 
 function cellText(t: Translate, cell: CubeCell, standing: ShownTable): string {
-  const { lines = [] } = standing;
+  const { lines = [], last = [] } = standing;
   const { card, state, here, picked } = cell;
   const facts = {
     card: cardText(t, card),
@@ -115,6 +116,7 @@ function cellText(t: Translate, cell: CubeCell, standing: ShownTable): string {
   return [
     t(`cell.${kind}`, facts),
     state.kind === 'lies' && state.laid ? t('cell.laid') : '',
+    last.includes(card) ? t('cell.last') : '',
     here ? t('cell.here') : '',
     picked ? pickedText(t, card, standing) : '',
     through.length > 0 ? t('cell.lines', { count: through.length, tags: through.join(', ') }) : '',

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '#renderer/theme/index.ts';
 import type { Offset } from './stickers.ts';
 
 export interface LayerMotion {
@@ -16,7 +17,7 @@ export interface Frames {
 }
 
 const windowFrames: Frames = {
-  isReduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isReduced: isMotionReduced,
   request: (step) => requestAnimationFrame(step),
   cancel: (frame) => cancelAnimationFrame(frame),
 };

@@ -63,6 +63,17 @@ export const alphacubes = {
     bracket: '({{terms}}) × {{factor}}',
   },
 
+  lastMove: {
+    title: '{{name}} played {{word}}',
+    letters: 'Letters {{terms}}',
+    other: '{{word}}: {{terms}}',
+    splash: 'All seven cubes',
+    plus: '+ {{points}}',
+    from: 'From {{square}} {{direction}}, with {{letters}} from the hand.',
+    laid: 'From the hand: {{letters}}.',
+    moment: 'A splash: all seven cubes at once.',
+  },
+
   spoken: {
     now: 'Type a word on the board, exchange cubes, or pass.',
     enter: 'Enter plays it.',

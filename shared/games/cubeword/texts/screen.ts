@@ -32,6 +32,21 @@ export const cubewordTable = {
       ghost: 'of the hint',
     },
   },
+  lastMove: {
+    made: '{{name}} made {{words}}',
+    moved_one: '{{name}} moved 1 cube and made no new word',
+    moved_other: '{{name}} moved {{count}} cubes and made no new word',
+    word: '{{word}}: {{terms}}',
+    where: { across: '{{word}} from {{place}} across', down: '{{word}} from {{place}} down' },
+    parts: {
+      site: '{{count}} from the pool',
+      're-site': '{{count}} moved on the felt',
+      're-face': '{{count}} turned',
+      're-name': '{{count}} renamed',
+    },
+    from: '{{where}}. Cubes: {{parts}}.',
+    fromParts: 'Cubes: {{parts}}.',
+  },
   runAt: '{{word}} at {{place}}',
   cube: {
     letter: '{{letter}}; also {{others}} or a blank',

@@ -30,6 +30,7 @@ export const kuboTable = {
     lies: '{{card}}',
     covered: '{{card}}, under {{under}}',
     laid: 'laid this turn',
+    last: 'laid in the last move',
     here: 'the chosen card lies here',
     picked: 'picked for a line',
     held: 'in this hand',
@@ -114,6 +115,23 @@ export const kuboTable = {
 } as const;
 
 export const kuboShell = {
+  lastMove: {
+    laid_zero: '{{name}} laid nothing',
+    laid_one: '{{name}} laid 1 card',
+    laid_other: '{{name}} laid {{count}} cards',
+    said_zero: '{{name}} laid nothing.',
+    said_one: '{{name}} laid {{cards}}.',
+    said_other: '{{name}} laid {{cards}}.',
+    claimed:
+      '{{name}} laid {{laid, counted(one: card; other: cards)}} and claimed {{count, counted(one: line; other: lines)}}',
+    claimedOnly: '{{name}} claimed {{count, counted(one: line; other: lines)}}',
+    nothing: 'No line was claimed.',
+    holds_one: '{{name}} holds 1 card.',
+    holds_other: '{{name}} holds {{count}} cards.',
+    zoker: 'A Zoker: it ends the round.',
+    stolen: '{{line}}, stolen by {{name}}',
+    points: '+ {{points}}',
+  },
   spoken: {
     hand_zero: 'The hand is empty.',
     hand_one: 'In the hand, 1 card. {{cards}}.',

@@ -37,6 +37,7 @@ export const scrubleTable = {
     stands: 'part of {{word}}, which stands',
     crosses: 'part of the word that yours crosses',
     counts: 'counts for your word',
+    last: 'part of the last move',
   },
   spoken: {
     place: '{{peg}}, {{worth}}, {{place}}.',
@@ -109,6 +110,12 @@ export const scrubleTable = {
     after_other: '{{letters}} lie {{where}}, after {{premium}}',
     before_one: '{{letters}} lies {{where}}, before {{premium}}',
     before_other: '{{letters}} lie {{where}}, before {{premium}}',
+  },
+  lastMove: {
+    title: '{{name}} claimed {{word}}',
+    where: 'From {{place}} {{heading}}.',
+    from: '{{where}} Twisted: {{twists}}.',
+    moment: 'A word over {{count}} faces.',
   },
   sum: {
     letters: 'Letters {{terms}}',

@@ -83,6 +83,7 @@ export const keys = {
       keys: [
         ['Enter', 'At the curtain: show the hand of the player it names'],
         ['!', 'A hint, or the next step of it. H does the same wherever letters are not laid'],
+        [';', 'Show what the others did since your last turn. M does the same wherever letters are not laid'],
         ['F9', 'Pause the clocks; Enter goes on'],
         ['Ctrl+Z', 'Undo the last move; with Cmd on a Mac'],
         ['Ctrl+Y', 'Redo it; Ctrl, Shift and Z do the same'],

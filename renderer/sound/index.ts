@@ -1,0 +1,2 @@
+export { playSounds } from './play-sound.ts';
+export type { Sound } from './samples.ts';

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { Button, Sheet } from '#renderer/controls/index.ts';
+import { pointsText } from '../score/score-parts.tsx';
+import type { ShownMove } from './last-move.ts';
+import type { LastMoves } from './use-last-moves.ts';
+import './last-move.css';
+
+interface LastMovePlaceProps {
+  readonly last: LastMoves;
+  /** This is the slip of one's own turn, which waits while the last move lies open. */
+  readonly children: ReactNode;
+  /** What must be at hand while that slip waits stands at the foot of the open one. */
+  readonly foot?: ReactNode;
+}
+
+export function LastMovePlace({ last, children, foot }: LastMovePlaceProps) {
+  if (last.chosen === undefined) return children;
+  if (last.isOpen) return <LastMoveSlip last={last} foot={foot} />;
+  return (
+    <>
+      <LastMoveLine last={last} />
+      {children}
+    </>
+  );
+}
+
+export function LastMoveLine({ last }: { readonly last: LastMoves }) {
+  const { t } = useTranslation('table');
+  const [move, ...others] = last.moves;
+  if (move === undefined) return null;
+  const more = others.length + last.more;
+  return (
+    <section className="last-move-line" aria-label={t('lastMove.title')}>
+      <span className="label">{t('lastMove.title')}</span>
+      <span className="last-move-says">
+        {move.title}
+        {move.points === 0 ? null : <b className="figures"> {pointsText(move.points)}</b>}
+        {more === 0 ? null : <span className="soft"> {t('lastMove.others', { count: more })}</span>}
+      </span>
+      <Button look="link" size="small" aria-keyshortcuts=";" onClick={last.showAgain}>
+        {t('lastMove.again')}
+      </Button>
+    </section>
+  );
+}
+
+function LastMoveSlip({ last, foot }: Omit<LastMovePlaceProps, 'children'>) {
+  const { t } = useTranslation('table');
+  const { moves, chosen, more } = last;
+  return (
+    <Sheet space="small" className="last-move" aria-label={t('lastMove.title')}>
+      {moves.map((move) =>
+        move === chosen ? (
+          <WholeMove key={move.id} move={move} onFold={last.fold} />
+        ) : (
+          <OtherMove key={move.id} move={move} onChoose={() => last.choose(move)} />
+        ),
+      )}
+      {more === 0 ? null : <p className="small soft">{t('lastMove.more', { count: more })}</p>}
+      {foot}
+    </Sheet>
+  );
+}
+
+function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold: () => void }) {
+  const { t } = useTranslation('table');
+  const { turn, title, pieces = [], piecesText, sum = [], from, note, moment, points, total } = move;
+  const scored = points !== 0 || sum.length > 0;
+  return (
+    <div className="last-move-whole">
+      <p className="last-move-head">
+        <span className="label">{t('lastMove.turn', { turn })}</span>
+        {note === undefined ? null : <span className="small soft">{note}</span>}
+        <Button look="link" size="small" onClick={onFold}>
+          {t('lastMove.fold')}
+        </Button>
+      </p>
+      <div className={scored ? 'last-move-body last-move-body--scored' : 'last-move-body'}>
+        <div>
+          <h2 className="last-move-title">{title}</h2>
+          {moment === undefined ? null : <p className="last-move-moment">{moment}</p>}
+          {pieces.length === 0 ? null : (
+            <div
+              className="last-move-pieces"
+              {...(piecesText === undefined
+                ? { 'aria-hidden': true }
+                : { role: 'img', 'aria-label': piecesText })}
+            >
+              {pieces.map((group, at) => (
+                <span key={at}>{group}</span>
+              ))}
+            </div>
+          )}
+          {sum.length === 0 ? null : (
+            <table className="last-move-sum figures">
+              <tbody>
+                {sum.map(({ text, points: brings }, at) => (
+                  <tr key={at}>
+                    <th scope="row">{text}</th>
+                    <td>{brings}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {from === undefined ? null : <p className="small soft">{from}</p>}
+        </div>
+        {scored ? (
+          <p className="last-move-score figures">
+            <b>{pointsText(points)}</b>
+            <span className="small soft">
+              {t('lastMove.total', { before: pointsText(total - points), after: pointsText(total) })}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function OtherMove({ move, onChoose }: { readonly move: ShownMove; readonly onChoose: () => void }) {
+  return (
+    <button type="button" className="last-move-other" onClick={onChoose}>
+      <PlayerMark seat={move.seat} size={12} />
+      <span className="last-move-says">{move.title}</span>
+      {move.points === 0 ? null : <b className="figures">{pointsText(move.points)}</b>}
+    </button>
+  );
+}
