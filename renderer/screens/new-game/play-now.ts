@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { playerNameKey } from '#renderer/app/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary, ResponseOf, Settings } from '#shared/contract/index.ts';
-import { gameOf, type GameId } from '#shared/games/index.ts';
+import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
 import { nameFault, nameKey, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
 import { sameLanguage } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -12,7 +12,7 @@ import { firstLevel, recordOf, withExceptionsOf } from './setup-form.ts';
 import { listFor, rememberedChoice, wordChoices, wordsInOptions } from './use-game-words.ts';
 
 /** It is the game whose computer follows the player, so that nobody has to know how well they play. */
-const game: GameId = 'alphacubes';
+const [game] = gameIds.filter((id) => gameOf(id).computers.follow !== undefined) as [GameId];
 
 const you = { key: playerNameKey, schema: z.string(), fallback: '' };
 

@@ -26,17 +26,11 @@ export const home = {
     lead: 'Five games with letter cubes: to learn, to play here, and to make at home.',
     learn: {
       title: 'Learn a game',
-      lesson: {
-        says_one: '{{count}} small step at a real table. Nothing to read first.',
-        says_other:
-          '{{count}} small steps at a real table. Nothing to read first, and you can leave at any step.',
-        do_one: 'Learn {{game}} in {{count}} step',
-        do_other: 'Learn {{game}} in {{count}} steps',
-      },
-      rules: {
-        says: 'How a turn goes and what it counts. A page for each of the five games.',
-        do: 'Read how {{game}} is played',
-      },
+      says_one: '{{count}} small step at a real table. Nothing to read first.',
+      says_other:
+        '{{count}} small steps at a real table. Nothing to read first, and you can leave at any step.',
+      do_one: 'Learn {{game}} in {{count}} step',
+      do_other: 'Learn {{game}} in {{count}} steps',
     },
     play: {
       title: 'Play now',

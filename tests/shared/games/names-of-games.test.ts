@@ -10,6 +10,7 @@ const exceptions: readonly (readonly [path: string, why: string])[] = [
   ['shared/games/printed.ts', 'A wall of letters may have the colours of a Kubo deck.'],
   ['shared/pieces/', 'Bundled sets are printed and designed without their games.'],
   ['shared/i18n/', 'Sentences of help and of products give games as examples.'],
+  ['renderer/screens/home/first/lessons.ts', 'The first visit offers one lesson.'],
   ['print-templates/templates/kubo/', 'It draws the cards of the Kubo deck.'],
   ['print-templates/templates/cards/', 'It lays out the cards of the Kubo deck.'],
   ['print-templates/templates/holders/tuck-box.ts', 'The box of a deck shows the back of its cards.'],

@@ -15,21 +15,17 @@ const shortWays = [
   { path: '/words', name: 'words', key: 'W' },
 ] as const;
 
-const firstGame = 'kubagram';
-
 /** Home before anything was begun: one sentence, three ways in, and a line for those who know the games. */
-export function FirstVisit({ lesson }: { readonly lesson: FirstLesson | undefined }) {
+export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
   const { t } = useTranslation('home');
   const [, go] = useLocation();
-  const game = t(`common:games.${lesson?.game ?? firstGame}`);
-  const steps = { game, count: lesson?.steps };
-  const learn = lesson === undefined ? `/help/${firstGame}` : `/learn/${lesson.game}`;
+  const steps = { game: t(`common:games.${lesson.game}`), count: lesson.steps };
+  const learn = `/learn/${lesson.game}`;
   useKeys({
     enter: () => {
-      go(lesson === undefined ? '/now' : learn);
+      go(learn);
     },
   });
-  const kind = lesson === undefined ? 'rules' : 'lesson';
   return (
     <>
       <p className="first-lead" data-spoken>
@@ -38,22 +34,15 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson | undefine
       <div className="first-ways">
         <Way
           name="learn"
-          says={t(`first.learn.${kind}.says`, steps)}
+          says={t('first.learn.says', steps)}
           thing={<TurnedThing />}
-          all={lesson === undefined ? undefined : '/learn'}
+          all="/learn"
           path={learn}
-          isFirst={lesson !== undefined}
+          isFirst
         >
-          {t(`first.learn.${kind}.do`, steps)}
+          {t('first.learn.do', steps)}
         </Way>
-        <Way
-          name="play"
-          says={t('first.play.says')}
-          thing={<LaidThing />}
-          path="/now"
-          keyHint="A"
-          isFirst={lesson === undefined}
-        >
+        <Way name="play" says={t('first.play.says')} thing={<LaidThing />} path="/now" keyHint="A">
           {t('first.play.do')}
         </Way>
         <Way name="make" says={t('first.make.says')} thing={<MadeThing />} path="/tonight" keyHint="T">
@@ -108,7 +97,7 @@ function Way({ name, says, thing, all, path, keyHint, isFirst = false, children 
         <a
           href={`#${path}`}
           className={`button button--large ${isFirst ? 'button--filled' : 'button--outlined'}`}
-          aria-keyshortcuts={isFirst ? ['Enter', keyHint].filter(Boolean).join(' ') : keyHint}
+          aria-keyshortcuts={isFirst ? 'Enter' : keyHint}
           aria-describedby={`${id}-says`}
         >
           {children}

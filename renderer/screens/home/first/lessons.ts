@@ -11,11 +11,10 @@ export interface FirstLesson {
 /** Kubagram comes first: it needs no board and no counting ahead. */
 const game: GameId = 'kubagram';
 
-/** Undefined where the catalogue has no lesson of that game; newcomers are then offered its rules. */
-export function firstLesson(t: Translate): FirstLesson | undefined {
+export function firstLesson(t: Translate): FirstLesson {
   // Loading the lesson itself would bring the rules of its game into the first bundle.
   const steps: unknown = (t as Translate)(`${game}Lesson:steps`, { returnObjects: true });
-  return typeof steps === 'object' && steps !== null ? { game, steps: Object.keys(steps).length } : undefined;
+  return { game, steps: Object.keys(steps as object).length };
 }
 
 export function hasBegunLesson({ remembered }: Pick<Settings, 'remembered'>): boolean {

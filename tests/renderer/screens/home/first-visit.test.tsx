@@ -9,7 +9,7 @@ import { manifestOf } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 
-const shown = (lesson: FirstLesson | undefined): string =>
+const shown = (lesson: FirstLesson): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createTranslator()}>
       <Router ssrPath="/">
@@ -52,15 +52,6 @@ describe('the first visit', () => {
       ['/design', 'D'],
       ['/box', 'B'],
       ['/words', 'W'],
-    ]);
-  });
-
-  it('leads to the rules where there is no lesson yet, and plays with Enter', () => {
-    const links = linksOf(shown(undefined));
-    expect(links.some(({ path }) => path.startsWith('/learn'))).toBe(false);
-    expect(links[0]).toMatchObject({ path: '/help/kubagram', says: 'Read how Kubagram is played' });
-    expect(links.filter(({ isFilled }) => isFilled).map(({ path, key }) => [path, key])).toEqual([
-      ['/now', 'Enter A'],
     ]);
   });
 
