@@ -23,6 +23,8 @@ function toClaim(first: readonly string[], last: readonly string[], picked: Card
 }
 
 const end = ['.kubo-end'];
+/** The learner may claim, or let it pass. */
+const inWindow = 'body:has(.kubo-steal-row .button--link)';
 const callOut = '.kubo-steal-row .button--outlined';
 
 export const lesson: LessonTable<KuboTable> = {
@@ -41,7 +43,10 @@ export const lesson: LessonTable<KuboTable> = {
     },
     steal: {
       rings: [
-        [...toClaim([callOut], shown('blue XL1', 0), 'blue S4'), ...shown('blue S4', 0)],
+        [
+          ...toClaim([callOut], shown('blue XL1', 0), 'blue S4'),
+          ...shown('blue S4', 0).map((place) => `${inWindow} ${place}`),
+        ],
         ['.kubo-steal-row .button--link'],
       ],
     },

@@ -104,6 +104,8 @@ export function createLessonRun<T extends TableTypes>(
   const advance = () => {
     const at = store.getState().at + 1;
     if (stepAt(at)?.setUp !== undefined) {
+      // What is done stays to be looked at: nobody plays on but as the step says.
+      if (answers.lines.length === 0) inner.computers.stop();
       store.setState({ isDone: true, note: 'none' });
       return;
     }

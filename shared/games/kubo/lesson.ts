@@ -67,7 +67,12 @@ export const lesson: Lesson<KuboTypes> = {
       answers: ['wave', 'lay green M4', 'lay blue L2', 'end'],
     },
     { id: 'steal', moves: ['claim blue XL1 S4', 'wave'] },
-    { id: 'zoker', setUp: zoker, moves: ['lay red XL4', 'claim blue S1 red XL4', 'end'] },
+    {
+      id: 'zoker',
+      setUp: zoker,
+      moves: ['lay red XL4', 'claim blue S1 red XL4', 'end'],
+      answers: ['wave'],
+    },
     {
       id: 'last',
       setUp: last,
