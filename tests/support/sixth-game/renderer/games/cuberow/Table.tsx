@@ -6,7 +6,9 @@ import { Button } from '#renderer/controls/index.ts';
 import {
   HintPlace,
   pastMoves,
+  SecondActions,
   TableFrame,
+  TurnSlip,
   useEndQuestion,
   useSaving,
   useShell,
@@ -45,10 +47,15 @@ export function Table({ play, game }: TableProps<CuberowTable>) {
         board: <Row row={state.row} />,
         turn: (
           <>
-            {hint === undefined ? null : <HintPlace model={model} hint={hint} texts={hintTexts} />}
+            {hint === undefined ? (
+              <TurnSlip model={model}>{null}</TurnSlip>
+            ) : (
+              <HintPlace model={model} hint={hint} texts={hintTexts} />
+            )}
             <div className="actions" role="group" aria-label={t('table:actions.label')}>
               {button('left', state.row[0]?.letter)}
               {button('right', state.row.at(-1)?.letter)}
+              <SecondActions>{null}</SecondActions>
             </div>
           </>
         ),

@@ -5,6 +5,7 @@ import { cuberowSet } from './setup.ts';
 
 export const cuberow = {
   rules,
+  loadLesson: async () => (await import('./lesson.ts')).lesson,
   sets: [{ pieces: cuberowSet }],
   print: {
     wall: ['CUBE', 'ROW '],

@@ -1,4 +1,5 @@
 import type { GameTexts } from '#shared/games/texts.ts';
+import { cuberowLesson } from './lesson.ts';
 
 export const cuberowTexts = {
   about: {
@@ -59,6 +60,7 @@ export const cuberowTexts = {
     },
   },
   tables: {
+    cuberowLesson,
     cuberow: {
       row_one: 'The row: 1 cube',
       row_other: 'The row: {{count}} cubes',
