@@ -111,7 +111,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       question={question}
       slots={{
         board: (
-          <div className="scruble-board">
+          <div className={`scruble-board ${draft.twists.length === 0 ? 'scruble-board--untwisted' : ''}`}>
             {isFlat ? map : space}
             {compact ? null : twist}
           </div>

@@ -1,6 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HintPlace, ScoresAndMoves, Tabs, useNewHint, useSaving } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  ScoresAndMoves,
+  SecondActions,
+  Tabs,
+  TurnSlip,
+  useNewHint,
+  useSaving,
+} from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { TableModel } from './use-model.ts';
@@ -23,7 +31,10 @@ export function TurnSide({ model, actions }: SideProps) {
 
 function Turn({ model, actions }: SideProps) {
   return model.hint === undefined ? (
-    <WordPlace model={model} allow={actions.allow} />
+    <>
+      <TurnSlip model={model}>{null}</TurnSlip>
+      <WordPlace model={model} allow={actions.allow} />
+    </>
   ) : (
     <HintPlace model={model} hint={model.hint} texts={hintTexts} />
   );
@@ -53,7 +64,16 @@ export function CompactSide({
         onChoose={onTab}
         tabs={[
           { id: 'turn', label: t('tabs.word'), content: <Turn model={model} actions={actions} /> },
-          { id: 'twists', label: t('tabs.twists'), content: twist },
+          {
+            id: 'twists',
+            label: t('tabs.twists'),
+            content: (
+              <>
+                <TurnSlip model={model}>{null}</TurnSlip>
+                {twist}
+              </>
+            ),
+          },
           {
             id: 'scores',
             label: t('table:tabs.scores'),
@@ -116,18 +136,20 @@ function TurnActions({ model, actions, short = false }: TurnActionsProps) {
             ? t('actions.claimFor', { word, points })
             : t('actions.claim')}
       </Button>
-      <Button disabled={draft.places.length === 0} onClick={actions.clear}>
-        {t('actions.clear')}
-      </Button>
-      <Button
-        disabled={busy}
-        onClick={() => {
-          if (good) setAsking(draft.places);
-          else actions.endTurn();
-        }}
-      >
-        {t('actions.end')}
-      </Button>
+      <SecondActions>
+        <Button disabled={draft.places.length === 0} onClick={actions.clear}>
+          {t('actions.clear')}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            if (good) setAsking(draft.places);
+            else actions.endTurn();
+          }}
+        >
+          {t('actions.end')}
+        </Button>
+      </SecondActions>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   ScrollPlace,
   TypedForm,
   announcedText,
+  useLesson,
   useTypedLine,
 } from '#renderer/table/index.ts';
 import {
@@ -33,6 +34,7 @@ interface WordPlaceProps {
 export function WordPlace({ model, allow }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { word, check, draft, refusal, news, names, last } = model;
+  const isLesson = useLesson() !== undefined;
   const happened =
     news?.kind === 'made' && draft.twists.length === 0 && !last.isNewest
       ? announcedText(t, texts, news.events, (at) => names[at] ?? '')
@@ -46,8 +48,8 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
         <h2 id="scruble-word" className="label">
           {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
         </h2>
-        {refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />}
-        {word === '' ? (
+        {refusal === undefined || isLesson ? null : <RefusalNotice problem={refusal.problem} />}
+        {isLesson && word === '' ? null : word === '' ? (
           <>
             {happened === '' ? null : <p>{happened}</p>}
             <p className="small soft">

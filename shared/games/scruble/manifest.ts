@@ -5,6 +5,7 @@ import { scruble as rules } from './game.ts';
 
 export const scruble = {
   rules,
+  loadLesson: async () => (await import('./lesson.ts')).lesson,
   sets: [{ pieces: scrubleSet, ownLetters: true }],
   loadSearch: async () => (await import('./search/search-claims.ts')).searchClaims,
   proposed: 'tiles',

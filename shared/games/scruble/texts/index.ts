@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../texts.ts';
 import { scrubleAbout, scrubleSets } from './about.ts';
 import { scrubleKeys, scrubleRuleTexts } from './help.ts';
+import { scrubleLesson } from './lesson.ts';
 import { scrubleOptionTexts } from './options.ts';
 import { scrubleProblems, scrubleRuleOf } from './problems.ts';
 import { scrubleRecordTexts } from './record.ts';
@@ -15,5 +16,5 @@ export const scrubleTexts = {
   ruleOf: scrubleRuleOf,
   rules: scrubleRuleTexts,
   sets: scrubleSets,
-  tables: { scruble, scrubleTable },
+  tables: { scruble, scrubleTable, scrubleLesson },
 } as const satisfies GameTexts;
