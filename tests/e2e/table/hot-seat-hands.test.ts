@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { currentState } from '#shared/engine/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/texts/screen.ts';
 import { help } from '#shared/i18n/en/help.ts';
+import { speech } from '#shared/i18n/en/speech.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
@@ -45,6 +46,7 @@ const whileCovered = [
     'Print the score sheet',
   ],
   ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
+  ...[speech.on, speech.off, texts.scores.folded.open],
 ].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
 
 /** One thing that can be pressed, as a person finds it. */
@@ -229,13 +231,16 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
         }
         if (kind < 25 || controls.length === 0) {
           const key = dice.pick(keys);
+          const isOnButton = (await page.locator('button:focus').count()) > 0;
           const focused = await page.evaluate(() => {
-            const button = document.activeElement?.closest('button');
+            // Enter comes forward from wherever the focus presses nothing else.
+            const curtain = document.querySelector('.curtain button');
+            const button = document.activeElement?.closest('button, a, input, select') ?? curtain;
             return (button?.querySelector('.button-words') ?? button)?.textContent;
           });
           await page.keyboard.press(key);
           // The keys that press what has the focus.
-          return (key === 'Enter' || key === 'Space') && focused ? focused : `key ${key}`;
+          return (key === 'Enter' || (key === 'Space' && isOnButton)) && focused ? focused : `key ${key}`;
         }
         const squares = controls.filter(({ role }) => role === 'gridcell');
         const others = controls.filter(({ role }) => role !== 'gridcell');
