@@ -54,7 +54,6 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubo (P28)', () => {
     await press('Take it back').click();
     await stepBegins(page, 3);
     await hand('green S1').focus();
-    await pressAnew(page);
     await page.keyboard.press('l');
 
     await stepBegins(page, 4);
