@@ -48,9 +48,13 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
     ) : (
       <>
         <TurnSlip model={model}>{null}</TurnSlip>
-        <LastMovePlace last={model.last}>
+        {isLesson ? (
           <NowPlace model={model} />
-        </LastMovePlace>
+        ) : (
+          <LastMovePlace last={model.last}>
+            <NowPlace model={model} />
+          </LastMovePlace>
+        )}
         {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
         {shown === 'more' || (shown === 'turn' && isLesson) ? null : (
           <HandPlace model={model} side={isLesson ? 44 : 56} onKey={onKey} onGrab={onGrab} />

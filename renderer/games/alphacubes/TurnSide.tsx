@@ -1,6 +1,13 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LastMovePlace, ReviewLink, TurnSlip, TypedForm, useTypedLine } from '#renderer/table/index.ts';
+import {
+  LastMovePlace,
+  ReviewLink,
+  TurnSlip,
+  useLesson,
+  TypedForm,
+  useTypedLine,
+} from '#renderer/table/index.ts';
 import { Actions, type TurnActions } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
@@ -16,15 +23,20 @@ export interface SideProps {
 }
 
 export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
+  const isLesson = useLesson() !== undefined;
   return (
     <>
       <div className="turn-places">
         <TurnSlip model={model}>{null}</TurnSlip>
-        <LastMovePlace last={model.last} foot={<ReviewLink lookBack={model.review} />}>
+        {isLesson ? (
           <NowPlace model={model} />
-        </LastMovePlace>
+        ) : (
+          <LastMovePlace last={model.last} foot={<ReviewLink lookBack={model.review} />}>
+            <NowPlace model={model} />
+          </LastMovePlace>
+        )}
         <TypedLine key={model.turn} model={model} onPlay={actions.play} />
-        {model.last.isOpen ? null : <TurnRegion model={model} onKey={onKey} />}
+        {model.last.isOpen && !isLesson ? null : <TurnRegion model={model} onKey={onKey} />}
       </div>
       <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} actions={actions} />
