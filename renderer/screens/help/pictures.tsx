@@ -51,7 +51,9 @@ function Picture({ game, step, view, Miniature: Drawn }: PictureProps) {
   const title = (t as Translate)(`${game}Lesson:steps.${step}.title`);
   return (
     <figure className="help-picture">
-      <Drawn view={view} label={t('picture', { game: t(`common:games.${game}`), title })} />
+      <div className="help-picture-drawn">
+        <Drawn view={view} label={t('picture', { game: t(`common:games.${game}`), title })} />
+      </div>
       <figcaption>{t('pictureOf', { title })}</figcaption>
     </figure>
   );
