@@ -22,7 +22,7 @@ export function LessonColumn({ game, progress, isNext }: LessonColumnProps) {
     : isLearned
       ? t('learned')
       : t('steps', { count: steps });
-  const action = isUnderWay ? t('goOn') : isLearned ? t('play') : t('learn', { count: steps });
+  const action = isUnderWay ? t('goOn') : isLearned ? t('play') : t('learn');
   return (
     <li className="learn-game" data-game={id}>
       <div className="learn-object">

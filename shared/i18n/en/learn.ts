@@ -6,7 +6,7 @@ export const learn = {
   steps: '{{count}} steps',
   step: 'Step {{at}} of {{count}}',
   learned: 'Learned',
-  learn: 'Learn in {{count}} steps',
+  learn: 'Learn it',
   goOn: 'Go on',
   play: 'Play a game',
   again: 'Learn it again',
