@@ -21,7 +21,7 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   const lie = (square: string) => page.getByRole('button', { name: `${square}, a die`, exact: true });
   const gone = (square: string) => page.getByRole('button', { name: `${square}, no die`, exact: true });
-  const spoken = () => page.locator('[data-live=polite]').textContent();
+  const spoken = async () => (await page.locator('[data-live=polite]').textContent())?.trim();
 
   it('lifts and puts back the dice of the virtual box by click and by key', async () => {
     await visit(page, '/box', 'Connect the box');

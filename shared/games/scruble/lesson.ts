@@ -21,6 +21,7 @@ export const lesson: Lesson<ScrubleTypes> = {
   seed: 1,
   others: [],
   setUp: { cube },
+  pictures: { 'scruble-words': 'trace', 'scruble-premiums': 'ends', 'scruble-crossing': 'cross' },
   steps: [
     { id: 'view', moves: [] },
     { id: 'twist', moves: [] },

@@ -14,7 +14,8 @@ test('every way to end that a table has a sentence for has a line here', () => {
   const { t } = createTranslator();
   for (const id of gameIds) {
     for (const reason of Object.keys(record[id].ends)) {
-      const keys = [`${id}:reason.${reason}`, `${id}:end.reason.${reason}`];
+      const ofClock = `table:clock.ends.${reason.replace('clock-', '')}`;
+      const keys = [`${id}:reason.${reason}`, `${id}:end.reason.${reason}`, ofClock];
       expect(t(keys, { defaultValue: '', name: 'Mira' }), `${id} ${reason}`).not.toBe('');
     }
   }
