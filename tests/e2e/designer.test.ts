@@ -20,6 +20,7 @@ import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.t
 import { download } from '#tests/support/download.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
+import { choose } from './story/at-any-table.ts';
 import { comeForward } from './table/at-the-table.ts';
 import { layByKeys } from './table/lay-by-keys.ts';
 
@@ -285,6 +286,8 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByRole('combobox', { name: 'My set' }).waitFor();
+    // Of itself a new game seats one person and a computer.
+    await choose(page, 'Who plays for Yellow', 'Person');
     await tabTo(page, button(/^Deal/));
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();
