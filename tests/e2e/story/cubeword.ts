@@ -59,6 +59,11 @@ export const cubeword: StoryOf = {
     return async () => {
       await page.getByRole('heading', { name: madeSoFar(1) }).waitFor();
       await press(page, button(page, /^Undo (all|move)/).first());
+      // With nothing begun the last move is shown again, and the list of moves once it is folded.
+      await press(
+        page,
+        page.getByRole('region', { name: 'Last move' }).getByRole('button', { name: 'Fold' }),
+      );
       await page.getByRole('heading', { name: madeSoFar(0) }).waitFor();
     };
   },
