@@ -212,12 +212,8 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', (
     await page.getByText('Cubewright cannot draw dice that nobody has told.').first().waitFor();
     await page.getByLabel('Who begins').selectOption({ index: 1 });
     await begin();
-    await page
-      .getByRole('radio', { name: 'Row from A9' })
-      .or(page.getByRole('radio', { name: 'A9' }))
-      .first()
-      .check();
-    await page.locator('.actions-main:not(:disabled)').click();
+    await page.getByRole('radio', { name: 'Near left', exact: true }).check();
+    await mainAction(page, 'Begin at the near left').click();
     await page.getByRole('heading', { name: 'Which die lies on A9?' }).waitFor();
     const letters = page.getByRole('textbox', { name: 'Its letters, the one that is up first' });
     await letters.fill('xyz');
