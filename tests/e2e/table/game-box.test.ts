@@ -87,7 +87,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
     await box.unplug();
     await expect.poll(() => finding(page).textContent(), { timeout: longWait }).toBe('The box is not heard');
     await page.keyboard.type('c');
-    await page.getByRole('button', { name: 'Lay C at the right' }).click();
+    await page.getByRole('button', { name: 'Lay C at the right', exact: true }).click();
     await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toContain('lay');
     await page.getByRole('button', { name: 'End turn' }).click();
     await page.getByText('Ben to play').first().waitFor();
