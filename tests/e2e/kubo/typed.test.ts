@@ -22,7 +22,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
       await field.fill(text);
       await page.keyboard.press('Enter');
     };
-    const spoken = () => page.locator('[data-live="polite"]').textContent();
+    const spoken = async () => (await page.locator('[data-live="polite"]').textContent())?.trim();
     const fails = (why: string) => expect.poll(() => field.locator('xpath=..').textContent()).toContain(why);
 
     await page.locator('#curtain-title:focus').waitFor();
