@@ -64,7 +64,8 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
   useLessonAnnouncements(lesson, isLost);
-  useKeys({ f2: lesson.showMe });
+  const waits = lesson.isDone || lesson.place?.isRead === true;
+  useKeys({ f2: lesson.showMe, ...(waits && { enter: lesson.goOn }) });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
   const showsWhy = !(small || isShort) || whyOpen === at;
@@ -123,7 +124,7 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   return (
     <div className="lesson-actions">
       {waits ? (
-        <Button look="filled" className="actions-main" data-lesson-on onClick={lesson.goOn}>
+        <Button look="filled" className="actions-main" keyHint="Enter" data-lesson-on onClick={lesson.goOn}>
           {t('lesson.goOn')}
         </Button>
       ) : null}

@@ -30,7 +30,9 @@ describe.skipIf(!tableCanBeSeen)('the opening of Kubagram (K2, K3)', () => {
     await page.keyboard.press('ArrowRight');
     await marker('Far right').and(page.locator(':focus:checked')).waitFor();
     const spoken = page.locator('[data-live="polite"]');
-    await expect.poll(() => spoken.textContent()).toMatch(/^\s*Ben sits at the far side\. First row: [A-Z]+, /);
+    await expect
+      .poll(() => spoken.textContent())
+      .toMatch(/^\s*Ben sits at the far side\. First row: [A-Z]+, /);
     expect(await row.first().getAttribute('data-square')).toBe('L1');
     await mainAction(page, 'Begin at the far right').waitFor();
     await pressAnew(page);

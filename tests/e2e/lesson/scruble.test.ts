@@ -78,42 +78,46 @@ describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () =
     await stepBegins(page, 5);
   });
 
-  it('waits at its step for whoever leaves, and ends in a game that is won', { timeout: longTest }, async () => {
-    await page.getByRole('link', { name: 'Leave, and go on later' }).click();
-    await page.getByRole('link', { name: 'Go on: SCRUBLE Cube' }).click();
-    await stepBegins(page, 5);
-    await triesAnother('column 2 down', 'SET', 'Later. First twist column 4 down, and claim BEST.');
-    await isNowhere('QUIZZED');
-    await takeBack();
-    await twists('column 4 down');
-    await finds('BEST');
-    await main().filter({ hasText: 'Claim BEST for 14' }).click();
+  it(
+    'waits at its step for whoever leaves, and ends in a game that is won',
+    { timeout: longTest },
+    async () => {
+      await page.getByRole('link', { name: 'Leave, and go on later' }).click();
+      await page.getByRole('link', { name: 'Go on: SCRUBLE Cube' }).click();
+      await stepBegins(page, 5);
+      await triesAnother('column 2 down', 'SET', 'Later. First twist column 4 down, and claim BEST.');
+      await isNowhere('QUIZZED');
+      await takeBack();
+      await twists('column 4 down');
+      await finds('BEST');
+      await main().filter({ hasText: 'Claim BEST for 14' }).click();
 
-    await stepBegins(page, 6);
-    await triesAnother('column 4 up', 'TWO', 'Later. First twist column 1 down, and claim HOPE.');
-    await isNowhere('QUIZZED');
-    await press('Show me').click();
-    await answers(page, 'This is how it is done.');
-    await press('Take it back').click();
-    await stepBegins(page, 6);
-    await twists('column 1 down');
-    await finds('HOPE');
-    await main().filter({ hasText: 'HOPE' }).click();
+      await stepBegins(page, 6);
+      await triesAnother('column 4 up', 'TWO', 'Later. First twist column 1 down, and claim HOPE.');
+      await isNowhere('QUIZZED');
+      await press('Show me').click();
+      await answers(page, 'This is how it is done.');
+      await press('Take it back').click();
+      await stepBegins(page, 6);
+      await twists('column 1 down');
+      await finds('HOPE');
+      await main().filter({ hasText: 'HOPE' }).click();
 
-    await stepBegins(page, 7);
-    await triesAnother('column 4 down', 'RED', 'Later. First twist column 3 down, and claim PICTURE.');
-    await isNowhere('QUIZZED');
-    await takeBack();
-    await twists('column 3 down');
-    await finds('PICTURE');
-    await main().filter({ hasText: 'Claim PICTURE for 31' }).click();
+      await stepBegins(page, 7);
+      await triesAnother('column 4 down', 'RED', 'Later. First twist column 3 down, and claim PICTURE.');
+      await isNowhere('QUIZZED');
+      await takeBack();
+      await twists('column 3 down');
+      await finds('PICTURE');
+      await main().filter({ hasText: 'Claim PICTURE for 31' }).click();
 
-    await stepBegins(page, 8);
-    await isNowhere('QUIZZED');
-    await twists('column 2 up');
-    await finds('DARK');
-    await main().filter({ hasText: 'DARK' }).click();
-    await press('End the game').click();
-    await page.getByRole('heading', { name: 'That is the game' }).waitFor();
-  });
+      await stepBegins(page, 8);
+      await isNowhere('QUIZZED');
+      await twists('column 2 up');
+      await finds('DARK');
+      await main().filter({ hasText: 'DARK' }).click();
+      await press('End the game').click();
+      await page.getByRole('heading', { name: 'That is the game' }).waitFor();
+    },
+  );
 });
