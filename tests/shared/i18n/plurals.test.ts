@@ -44,7 +44,9 @@ const ofSeveral = [
   'words:add.leftOutFirst',
   'kubagramBox:several.title',
   'kubagramTable:box.label',
+  'scrubleTable:lastMove.moment',
   'scrubleTable:sum.length',
+  'scrubleTable:word.worthOver',
 ];
 
 function texts(value: unknown, key: string): readonly (readonly [key: string, text: string])[] {

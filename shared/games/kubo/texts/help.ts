@@ -103,7 +103,7 @@ export const kuboKeys = [
     id: 'kubo-keys-turn',
     title: 'Kubo: your turn',
     keys: [
-      ['Enter, L', 'Lay the chosen card'],
+      ['L', 'Lay the chosen card; Enter does it too'],
       ['P', 'Point out a line, or stop pointing'],
       ['C', 'Claim the line you have found'],
       ['D', 'Draw a further card'],

@@ -223,6 +223,7 @@ describe('a match', () => {
               move,
               events,
               turn: kubo.rules.turn(state).number,
+              isOwn: kubo.rules.turn(state).seat === move.by,
             })),
           );
         },
