@@ -49,15 +49,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
             <Refusal model={model} />
           </>
         )}
-        <OwnHand
-          model={model}
-          beside={
-            <>
-              <ReviewLink lookBack={model.review} />
-              <TypedLine typed={typed} example="turn" />
-            </>
-          }
-        />
+        <OwnHand model={model} beside={<TypedLine typed={typed} example="turn" />} />
         <MainActions model={model} actions={actions} />
       </div>
       <div className="kubo-right">
@@ -73,6 +65,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
           onWave={nothing}
         />
         <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
+        <ReviewLink lookBack={model.review} />
         <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
           {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
         </Button>
