@@ -13,7 +13,7 @@ export interface Lesson<G extends GameTypes> {
   /** A lesson has at most nine steps. */
   readonly steps: readonly LessonStep<G>[];
   /** The manual shows the table after a step, by its name, beside the section of this id. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 export interface LessonStep<G extends GameTypes> {

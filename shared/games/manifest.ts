@@ -15,7 +15,7 @@ export interface GameManifest {
   /** A game has this if it searches a whole lexicon itself; the search thread loads it. */
   readonly loadSearch?: () => Promise<GameSearch>;
   /** The lesson is loaded when somebody learns the game. */
-  readonly loadLesson?: () => Promise<Lesson<GameTypes>>;
+  readonly loadLesson: () => Promise<Lesson<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

@@ -20,8 +20,7 @@ export function picturesOf(page: PageName): (() => Promise<Pictures>) | undefine
 }
 
 async function drawPictures(game: GameId): Promise<Pictures> {
-  const [lesson, miniature] = await Promise.all([manifestOf(game).loadLesson?.(), loadMiniature(game)]);
-  if (lesson?.pictures === undefined) return new Map();
+  const [lesson, miniature] = await Promise.all([manifestOf(game).loadLesson(), loadMiniature(game)]);
   const { optionsSchema, rules } = gameOf(game);
   const options = optionsSchema.parse(lesson.options);
   const { seed, others } = lesson;

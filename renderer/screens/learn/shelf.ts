@@ -17,9 +17,9 @@ export async function openShelf(): Promise<readonly ShelfGame[]> {
 }
 
 async function shelfGame(id: GameId): Promise<ShelfGame | undefined> {
-  const [lesson, miniature] = await Promise.all([manifestOf(id).loadLesson?.(), loadMiniature(id)]);
-  const view = lesson === undefined ? undefined : firstView(id, lesson);
-  if (lesson === undefined || view === undefined) return undefined;
+  const [lesson, miniature] = await Promise.all([manifestOf(id).loadLesson(), loadMiniature(id)]);
+  const view = firstView(id, lesson);
+  if (view === undefined) return undefined;
   return { id, seats: gameOf(id).seats, steps: lesson.steps.length, Miniature: miniature, view };
 }
 

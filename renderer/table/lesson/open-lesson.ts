@@ -37,8 +37,7 @@ export async function openLesson(
 ): Promise<Result<OpenLesson>> {
   const table = await loadGameTable(id);
   if (!table.ok) return table;
-  const lesson = await manifestOf(id).loadLesson?.();
-  if (lesson === undefined) return refuse({ code: 'lesson/none' } as const);
+  const lesson = await manifestOf(id).loadLesson();
   const record = await lessonRecord(gateway, id, lesson, learnerName);
   if (!record.ok) return record;
   const inMemory = lessonGateway(gateway, id, formatRecord(record.value));

@@ -109,7 +109,7 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram (P28, P34)', () => {
       await page.locator('.kubagram-face').filter({ hasText: 'D' }).first().click();
       await main().filter({ hasText: 'Lay D' }).click();
       await typed(page, 'declare');
-    await page.getByText('Now words of 2 letters count').waitFor();
+      await page.getByText('Now words of 2 letters count').waitFor();
       await typed(page, 'claim BED');
       await main().filter({ hasText: 'BED for 9' }).click();
       await typed(page, 'end');

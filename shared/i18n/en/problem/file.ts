@@ -57,7 +57,6 @@ export const fileProblems = {
   'app/download-gone': 'This file is no longer waiting to be downloaded. Export it again.',
   'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
   'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
-  'lesson/none': 'This game has no lesson yet. Its rules stand in Help.',
   'lesson/broken':
     'The lesson cannot go on: in its step “{{step}}” the move “{{line}}” is not legal. Learn another game, and tell us.',
   'app/table-missing':

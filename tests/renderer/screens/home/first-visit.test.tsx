@@ -56,10 +56,10 @@ describe('the first visit', () => {
   });
 
   it('offers the lesson that is there, with as many steps as it has', async () => {
-    const lessonOfGame = await manifestOf('kubagram').loadLesson?.();
+    const lessonOfGame = await manifestOf('kubagram').loadLesson();
     expect(firstLesson(createTranslator().t)).toEqual({
       game: 'kubagram',
-      steps: lessonOfGame?.steps.length,
+      steps: lessonOfGame.steps.length,
     });
   });
 

@@ -6,6 +6,7 @@ export const lesson: Lesson<CuberowTypes> = {
   options: {},
   seed: 10,
   others: ['Tom'],
+  pictures: { 'cuberow-turn': 'row' },
   steps: [
     { id: 'row', moves: [] },
     { id: 'left', moves: ['left'], answers: ['left'] },
