@@ -112,7 +112,8 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram (P28, P34)', () => {
       await page.getByText('Now words of 2 letters count').waitFor();
       await typed(page, 'claim BED');
       await main().filter({ hasText: 'BED for 9' }).click();
-      await typed(page, 'end');
+      await main().filter({ hasText: 'End' }).click();
+      await press('End the game').click();
       await page.getByRole('heading', { name: 'That is the game' }).waitFor();
       expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');
       await page.getByRole('link', { name: 'Learn another game' }).click();
