@@ -151,8 +151,11 @@ export function createLessonRun<T extends TableTypes>(
   const make: Play<T>['make'] = async (moves) => {
     const game = gameNow();
     const reading = stepAt(store.getState().at);
-    // Who makes the next move has seen what this step shows.
-    if (reading !== undefined && placeOf(reading).isRead === true) advance();
+    // Enter means the same on the table as on the button of a step that only shows something.
+    if (reading !== undefined && placeOf(reading).isRead === true) {
+      advance();
+      return;
+    }
     const { at, made, isShown, isDone } = store.getState();
     const step = stepAt(at);
     if (game === undefined || step === undefined) return inner.make(moves);
