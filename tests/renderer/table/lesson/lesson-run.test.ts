@@ -1,0 +1,109 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { lessonGateway } from '#renderer/table/lesson/lesson-gateway.ts';
+import { createLessonRun } from '#renderer/table/lesson/lesson-run.ts';
+import { openLesson, recordAt } from '#renderer/table/lesson/open-lesson.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { lineProposal } from '#shared/engine/index.ts';
+
+/** Kubo has no words, so its lesson asks the door for nothing but what there is. */
+const door = {
+  call: (method: string) =>
+    Promise.resolve(method === 'appInfo' ? ok({ lexica: [] }) : refuse({ code: 'app/door-closed' })),
+  on: () => () => undefined,
+} as unknown as Gateway;
+
+const noList = (): Promise<Result<Lexicon>> => Promise.reject(new Error('Kubo has no list'));
+
+/** The lesson of Kubo from a step on, as its table plays it, without a screen. */
+async function running(from: string, offerAfterMs?: number) {
+  const opened = expectOk(await openLesson(door, 'kubo', 'You'));
+  const { lesson, places, table } = opened;
+  const at = lesson.steps.findIndex(({ id }) => id === from);
+  const jumps: number[] = [];
+  const memory = lessonGateway(door, 'kubo', recordAt(opened, at));
+  const run = createLessonRun(
+    (prepared) =>
+      createPlay(memory, 'kubo', {
+        parts: table.parts,
+        help: () => undefined,
+        readLexicon: noList,
+        pauseMs: 0,
+        prepared,
+      }),
+    {
+      lesson,
+      table: places,
+      from: at,
+      jump: (to) => jumps.push(to),
+      ...(offerAfterMs !== undefined && { offerAfterMs }),
+    },
+  );
+  onTestFinished(run.begin());
+  onTestFinished(run.play.attend());
+  await run.play.load();
+  const game = () => {
+    const { stage } = run.play.store.getState();
+    if (stage.kind !== 'ready') throw new Error('The table is laid');
+    return stage.game;
+  };
+  const make = (line: string) => run.play.make([expectOk(lineProposal(game().game, game().timeline, line))]);
+  return { run, make, game, jumps, at, step: () => lesson.steps[run.store.getState().at]?.id };
+}
+
+it('P28 takes the move of the step, and answers a legal one that is not: later', async () => {
+  const { run, make, game, step } = await running('beside');
+  await make('lay green S1');
+  expect([step(), run.store.getState().note, game().timeline.length]).toEqual(['beside', 'later', 0]);
+  await make('lay blue M1');
+  expect([step(), run.store.getState().note, game().timeline.length]).toEqual(['top', 'none', 1]);
+});
+
+it('P28 leaves it to the rules to refuse what is not legal', async () => {
+  const { run, make, game } = await running('beside');
+  await make('lay red L3');
+  expect(run.play.store.getState().refusal?.problem.code).toMatch(/^kubo\//);
+  expect([run.store.getState().note, game().timeline.length]).toEqual(['none', 0]);
+});
+
+it('P28 has the others make their prepared moves, and goes on with the learner', async () => {
+  const { make, game, step } = await running('shut');
+  await make('lay green S2');
+  await make('end');
+  expect(step()).toBe('draw');
+  // Tom lets the window pass and ends his turn, as the lesson has it.
+  await vi.waitFor(() => expect(game().game.rules.turn(game().timeline.state).seat).toBe(0));
+  expect(game().timeline.length).toBe(6);
+});
+
+it('P28 shows a step without counting it, and goes back to its beginning', async () => {
+  const { run, make, game, jumps, at } = await running('beside');
+  await run.showMe();
+  expect([run.store.getState().isShown, game().timeline.length, run.store.getState().at]).toEqual([
+    true,
+    1,
+    at,
+  ]);
+  await make('lay green S1');
+  expect(game().timeline.length).toBe(1);
+  run.back();
+  expect(jumps).toEqual([at]);
+});
+
+it('P28 offers once to show a step to whoever hesitates', async () => {
+  const { run } = await running('beside', 1);
+  await vi.waitFor(() => expect(run.store.getState().note).toBe('offer'));
+  run.play.act({ kind: 'let-go' });
+  expect(run.store.getState().note).toBe('none');
+  await new Promise((done) => setTimeout(done, 5));
+  expect(run.store.getState().note).toBe('none');
+});
+
+it('undo goes back in the lesson, and redo does nothing', async () => {
+  const { run, jumps, at } = await running('top');
+  await run.play.redo();
+  await run.play.undo();
+  expect(jumps).toEqual([at - 1]);
+});
