@@ -25,7 +25,7 @@ function Opened({ id }: { readonly id: GameId }) {
   const gateway = useGateway();
   const [opened, setOpened] = useState<Result<OpenLesson>>();
   const [tries, setTries] = useState(0);
-  const name = t('lesson.you');
+  const name = t('common:you');
   useEffect(() => {
     let isWanted = true;
     void openLesson(gateway, id, name).then((lesson) => {

@@ -37,7 +37,9 @@ export async function openLesson(
 ): Promise<Result<OpenLesson>> {
   const table = await loadGameTable(id);
   if (!table.ok) return table;
-  const lesson = await manifestOf(id).loadLesson();
+  const files = await loadFiles(id);
+  if (!files.ok) return files;
+  const { lesson, places } = files.value;
   const record = await lessonRecord(gateway, id, lesson, learnerName);
   if (!record.ok) return record;
   const inMemory = lessonGateway(gateway, id, formatRecord(record.value));
@@ -48,8 +50,17 @@ export async function openLesson(
     begin(game.rules, startOf({ ...record.value, setUp }));
   const stages = lessonStages(game, lesson, beginWith, words);
   if (!stages.ok) return stages;
-  const places = await loadLessonTable(id);
   return ok({ id, table: table.value, lesson, places, record: loaded.value.record, stages: stages.value });
+}
+
+/** Refuses, as for a table, where the files of the lesson cannot be fetched. */
+async function loadFiles(id: GameId) {
+  try {
+    const [lesson, places] = await Promise.all([manifestOf(id).loadLesson(), loadLessonTable(id)]);
+    return ok({ lesson, places });
+  } catch {
+    return refuse({ code: 'app/table-missing' } as const);
+  }
 }
 
 async function lessonRecord(

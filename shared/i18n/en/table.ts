@@ -43,7 +43,6 @@ export const table = {
       '{{count}} moves were undone after pieces had been drawn or shown, or after time had run out.',
   },
   lesson: {
-    you: 'You',
     name: '{{game}} in {{count}} steps',
     step: 'Step {{at}} of {{count}}',
     done: 'All steps done',
