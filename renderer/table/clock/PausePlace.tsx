@@ -93,7 +93,7 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
               .toSorted((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
               .map((one) => (
                 <p key={one.seat}>
-                  {t(isOverTime(one) ? 'clock.paused.isOver' : 'clock.paused.has', {
+                  {t(isOverTime(one) && one.cost > 0 ? 'clock.paused.isOver' : 'clock.paused.has', {
                     name: nameOf(one.seat),
                     time: clockText(one.leftMs),
                   })}

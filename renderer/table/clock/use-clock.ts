@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { clockOf } from '#shared/engine/index.ts';
 import { monotonicNow, type Play, type ShownClock, type TableTypes } from '../store/index.ts';
 
-/** Returns the clock and the time of day, which advances while something runs. */
+/** Returns the clock and now (`monotonicNow`), which advances while something runs. */
 export function useClock<T extends TableTypes>({ store }: Play<T>): readonly [ShownClock, number] {
   const clock = useStore(store, (state) => state.clock);
   const [now, setNow] = useState(monotonicNow);

@@ -137,11 +137,19 @@ export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, Ke
   return [next, clockDraft(next, moves)];
 }
 
-/** All that ran since the last move; the record has the rest. */
-export function clockDraft({ ran, timed, pauses }: Clock, moves: number): KeptDraft {
-  const keys = timed.length === 0 ? [...ran.keys()].slice(-keptLimits) : timed.map(({ key }) => key);
-  const used = keys.map((limit) => ({ limit, ms: ran.get(limit) ?? 0 }));
-  return { seat: 'clock', moves, draft: { used, pauses: formatPauses(pauses) } };
+/** Keeps the limits that run, or else the last that ran, with all that was counted of them before a restart too. */
+export function clockDraft({ kept, ran, timed, pauses }: Clock, moves: number): KeptDraft {
+  const counted =
+    mostUsed(
+      kept,
+      [...ran].map(([limit, ms]) => ({ limit, ms })),
+    ) ?? [];
+  const used =
+    timed.length === 0
+      ? counted.slice(-keptLimits)
+      : timed.map(({ key }) => counted.find(({ limit }) => limit === key) ?? { limit: key, ms: 0 });
+  const plain = used.map(({ limit, ms }) => ({ limit, ms }));
+  return { seat: 'clock', moves, draft: { used: plain, pauses: formatPauses(pauses) } };
 }
 
 /** More limits than this never run at once. */
@@ -167,7 +175,8 @@ function counted(clock: Clock, now: number): Clock {
   for (const { key, ms, endsAt, countsOver } of clock.timed) {
     const used = Math.max(0, Math.round(ms - (endsAt - now)));
     ran.delete(key);
-    ran.set(key, countsOver ? used : Math.min(ms, used));
+    // A limit that an option gives in parts of a millisecond is kept in whole ones, as the record needs them.
+    ran.set(key, countsOver ? used : Math.min(Math.round(ms), used));
   }
   return { ...clock, ran };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import type { KuboPlay as Play, KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
+import { clockDraft, stopClock } from '#renderer/table/store/match/clock.ts';
+import { newMatch } from '#renderer/table/store/match/new-match.ts';
 import { monotonicNow } from '#renderer/table/store/run-match.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
@@ -171,5 +173,21 @@ describe('the clock at the table', () => {
     const [one = [], other] = plays.map((play) => movesOf(timeline(play)));
     expect(one.slice(opened.length)).toEqual([{ kind: 'close', by: 'clock', at }]);
     expect(other).toEqual(one);
+  });
+});
+
+describe('what is kept of the clock', () => {
+  const { clock } = newMatch();
+
+  it('P16 holds what was counted before a restart, also when it is kept again before anything has run', () => {
+    const kept = [{ limit: 'turn 3', ms: 5000 }];
+    const { draft } = clockDraft({ ...clock, kept }, 3);
+    expect(draft).toMatchObject({ used: kept });
+  });
+
+  it('P16 is in whole milliseconds, as the record needs them, whatever an option gives', () => {
+    const timed = { key: 'turn 1', ms: 16.1 * 1000, endsAt: 0, over: 'now', countsOver: false } as const;
+    const stopped = stopClock({ ...clock, timed: [timed as never] }, 1_000_000);
+    expect(stopped.ran.get('turn 1')).toBe(16_100);
   });
 });
