@@ -77,20 +77,38 @@ function QuestionKeys({
   const say = useAnnounce();
   useEffect(() => {
     let isAsking = false;
+    let lastTaken: string | undefined;
+    const forget = () => {
+      isAsking = false;
+    };
     const hear = (event: KeyboardEvent) => {
       // Under an open dialog nothing of the screen is to be told.
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (document.querySelector('dialog[open]') !== null) {
+        forget();
+        return;
+      }
+      // A key held for long neither ends its question nor goes on to the table.
+      if (event.repeat && event.key === lastTaken) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      lastTaken = undefined;
       const heard = hearKey(isAsking, event, isTyping(event));
       isAsking = heard.isAsking;
       if (!heard.isTaken) return;
+      lastTaken = event.key;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (heard.asked === undefined || event.repeat) return;
+      if (heard.asked === undefined) return;
       say(answerTo(t, heard.asked, [pageAnswer(t), ...answers.current], log), 'answer');
     };
     // The window hears before every screen, so that a letter after the comma is laid nowhere.
     window.addEventListener('keydown', hear, true);
+    // A press elsewhere gives the question up.
+    window.addEventListener('pointerdown', forget, true);
     return () => {
+      window.removeEventListener('pointerdown', forget, true);
       window.removeEventListener('keydown', hear, true);
     };
   }, [answers, log, say, t]);

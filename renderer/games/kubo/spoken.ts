@@ -29,7 +29,7 @@ export const spoken: SpokenTexts<KuboTable> = {
 };
 
 function cursorOf({ draft, view }: Facts): CardName {
-  return draft?.cursor ?? view.table[0] ?? 'blue S1';
+  return draft === undefined ? (view.table[0] ?? 'blue S1') : draftOn(view, draft).cursor;
 }
 
 function handText(t: Translate, { view, draft }: Facts): string {

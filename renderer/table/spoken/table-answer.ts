@@ -2,7 +2,7 @@ import type { Question } from '#renderer/app/index.ts';
 import { currentState, isOpen } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { clockText, isOverTime, sandTime, seatTimes } from '../clock/clocks.ts';
-import { announcedText, endHeadline } from '../event-texts.ts';
+import { announcedText, endHeadline, endingText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { pointsText } from '../score/score-parts.tsx';
 import {
@@ -63,7 +63,7 @@ function standingOf<T extends TableTypes>({ draft, forward }: PlayState<T>, game
     turn,
     seat,
     isPerson,
-    covered: hidesHands ? covered : undefined,
+    covered,
     names,
     nameOf,
     scores: rules.scores(truth),
@@ -71,7 +71,7 @@ function standingOf<T extends TableTypes>({ draft, forward }: PlayState<T>, game
     people: seat === undefined ? people.filter((at) => rules.actors(truth).includes(at)) : [],
     facts: {
       view,
-      draft: hidesHands && covered !== undefined ? undefined : draft,
+      draft: covered === undefined ? draft : undefined,
       mayMove,
       nameOf,
       words: game.words,
@@ -140,7 +140,7 @@ function nowText<T extends TableTypes>(
   const { turn, seat, ending, covered, nameOf, isPerson, people, facts } = standing;
   if (ending !== undefined) {
     const result = endHeadline(t, standing, ending);
-    return t('speech:table.over', { result, reason: texts.ending(t, facts.view, nameOf) });
+    return t('speech:table.over', { result, reason: endingText(t, texts, facts.view, nameOf) });
   }
   if (seat === undefined) {
     const answer = texts.answer(t, people.map(nameOf));
