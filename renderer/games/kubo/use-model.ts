@@ -88,7 +88,11 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   useLayoutEffect(() => {
     if (curtain) play.act({ kind: 'cursor', card: undefined });
   }, [play, curtain]);
-  const last = useLastMoves(shell, lastMoveTexts, hasBegun(draft, shell.hint) ? draft : undefined);
+  const last = useLastMoves(
+    shell,
+    lastMoveTexts,
+    hasBegun(shell.draft, shell.hint) ? shell.draft : undefined,
+  );
   const found = useMemo(() => stillToClaim(draft, state), [draft, state]);
   const next = found.at(-1);
   const claimed = useMemo(() => state.claimed.filter(({ turn }) => turn === state.turn), [state]);
@@ -148,8 +152,12 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   };
 }
 
-function hasBegun({ chosen, choice, found }: KuboTable['draft'], hint: Shell<KuboTable>['hint']): boolean {
-  return chosen !== undefined || choice.kind !== 'off' || found.length > 0 || hint !== undefined;
+/** The first card that can lie is chosen by itself, so only what the player has done counts. */
+function hasBegun(
+  { chosen, hasLetGo, choice, found }: KuboTable['draft'],
+  hint: Shell<KuboTable>['hint'],
+): boolean {
+  return chosen !== undefined || hasLetGo || choice.kind !== 'off' || found.length > 0 || hint !== undefined;
 }
 
 const noCards: readonly CardName[] = [];

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '#renderer/theme/index.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const slideMs = 280;
@@ -12,7 +13,7 @@ export function useBoxSlide(box: RefObject<HTMLElement | null>, isOpening: boole
     const { current: from } = stood;
     stood.current = isOpening ? element.getBoundingClientRect() : undefined;
     if (isOpening || from === undefined) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isMotionReduced()) {
       element.animate([{ opacity: 0.4 }, { opacity: 1 }], fadeMs);
       return;
     }

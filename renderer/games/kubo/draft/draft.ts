@@ -177,22 +177,28 @@ export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }
 
-export function formatDraft({ order, chosen, cursor, found }: Draft) {
-  return { order, chosen, cursor, found };
+export function formatDraft({ order, chosen, hasLetGo, cursor, found }: Draft) {
+  return { order, chosen, hasLetGo, cursor, found };
 }
 
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
+  const { order, chosen, hasLetGo, cursor, found } = kept as Readonly<Record<string, unknown>>;
   const lines = foundIn(view, Array.isArray(found) ? found : []);
   const fitted = draftOn(view, {
     ...beginDraft(view, undefined),
     order: Array.isArray(order) ? order.filter(isCard) : [],
-    chosen: isCard(chosen) ? chosen : undefined,
+    chosen: undefined,
+    hasLetGo: hasLetGo === true,
     found: lines,
     claimer: inWindow(view) && lines.length > 0 && view.onlooker !== 'table' ? view.onlooker : undefined,
   });
-  return { ...fitted, cursor: onTable(view, isCard(cursor) ? cursor : undefined) };
+  return {
+    ...fitted,
+    // A card that the table would choose is not a choice of the player's.
+    chosen: isCard(chosen) && view.hand.includes(chosen) ? chosen : undefined,
+    cursor: onTable(view, isCard(cursor) ? cursor : undefined),
+  };
 }
 
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
