@@ -50,7 +50,11 @@ export function LessonColumn({ game, progress, isNext }: LessonColumnProps) {
         <a href={`#/help/${id}`} aria-label={t('rulesOf', { game: name })}>
           {t('rules')}
         </a>
-        {isLearned && !isUnderWay ? <a href={`#/learn/${id}`}>{t('again')}</a> : null}
+        {isLearned && !isUnderWay ? (
+          <a href={`#/learn/${id}`} aria-label={t('actionOf', { action: t('again'), game: name })}>
+            {t('again')}
+          </a>
+        ) : null}
       </p>
     </li>
   );

@@ -12,7 +12,7 @@ import type { PlayTools } from '../store/play.ts';
 import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
 import { LessonProvider, type LessonNow } from './lesson-context.ts';
 import { lessonGateway } from './lesson-gateway.ts';
-import { createLessonRun } from './lesson-run.ts';
+import { canShow, createLessonRun } from './lesson-run.ts';
 import { openLesson, recordAt, type OpenLesson } from './open-lesson.ts';
 import { lessonKey, lessonProgress, notBegun } from './progress.ts';
 
@@ -87,6 +87,7 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
     back: run.back,
     skip: () => setSession(({ serial }) => ({ from: Math.min(at + 1, count), serial: serial + 1 })),
     showMe: () => void run.showMe(),
+    canShow: canShow(lesson.steps[at] ?? {}, state.made),
     goOn: run.goOn,
     playOn: () => void playOn(),
     problem,

@@ -65,7 +65,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
   const [whyOpen, setWhyOpen] = useState(-1);
   useLessonAnnouncements(lesson, isLost);
   const waits = lesson.isDone || lesson.place?.isRead === true;
-  useKeys({ f2: lesson.showMe, ...(waits && { enter: lesson.goOn }) });
+  useKeys(waits ? { enter: lesson.goOn } : { f2: lesson.showMe });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
   const showsWhy = !(small || isShort) || whyOpen === at;
@@ -132,7 +132,7 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
         {t('lesson.back')}
       </Button>
       {waits ? null : (
-        <Button aria-keyshortcuts="F2" onClick={lesson.showMe}>
+        <Button aria-keyshortcuts="F2" disabled={!lesson.canShow} onClick={lesson.showMe}>
           {t('lesson.showMe')}
         </Button>
       )}

@@ -14,6 +14,8 @@ export interface LessonNow extends LessonState {
   readonly back: () => void;
   readonly skip: () => void;
   readonly showMe: () => void;
+  /** This is false once a free step was begun in another way than its lines. */
+  readonly canShow: boolean;
   readonly goOn: () => void;
   /** Begins a game from where the lesson ended. */
   readonly playOn: () => void;

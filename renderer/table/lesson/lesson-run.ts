@@ -88,13 +88,22 @@ export function createLessonRun<T extends TableTypes>(
     return stage.kind === 'ready' ? stage.game : undefined;
   };
 
+  /** Nothing is left to show of a step that is shown or done, only reads, or has taken a move of the learner's own choice. */
+  const mayShow = () => {
+    const { at, made, isShown, isDone } = store.getState();
+    const step = stepAt(at);
+    if (step === undefined || isShown || isDone || placeOf(step).isRead === true) return false;
+    return canShow(step, made);
+  };
+
   const wait = () => {
     clearTimeout(timer);
     const { at } = store.getState();
-    if (wasOffered === at || stepAt(at) === undefined) return;
+    if (wasOffered === at || !mayShow()) return;
     timer = setTimeout(() => {
+      if (!mayShow()) return;
       wasOffered = at;
-      if (!store.getState().isShown) store.setState({ note: 'offer' });
+      store.setState({ note: 'offer' });
     }, offerAfterMs);
   };
   const stir = () => {
@@ -106,6 +115,7 @@ export function createLessonRun<T extends TableTypes>(
     if (stepAt(at)?.setUp !== undefined) {
       // What is done stays to be looked at: nobody plays on but as the step says.
       if (answers.lines.length === 0) inner.computers.stop();
+      clearTimeout(timer);
       store.setState({ isDone: true, note: 'none' });
       return;
     }
@@ -179,17 +189,18 @@ export function createLessonRun<T extends TableTypes>(
 
   const showMe = async () => {
     const game = gameNow();
-    const { at, made, isShown, isDone } = store.getState();
+    const { at, made } = store.getState();
     const step = stepAt(at);
-    if (game === undefined || step === undefined || isShown || isDone) return;
+    if (game === undefined || step === undefined || !mayShow()) return;
     clearTimeout(timer);
     store.setState({ isShown: true, note: 'none' });
-    inner.computers.stop();
     prepare(game, step);
     for (const line of step.moves.slice(made)) {
       const now = gameNow();
       const proposal = now === undefined ? undefined : lineProposal(now.game, now.timeline, line);
       if (proposal?.ok === true) await inner.make([proposal.value]);
+      // A move lets the computers go on, but what is shown is to be looked at.
+      inner.computers.stop();
     }
   };
 
@@ -223,6 +234,11 @@ export function createLessonRun<T extends TableTypes>(
       };
     },
   };
+}
+
+/** Returns true unless the learner has begun a free step in a way of their own, on which its lines say nothing. */
+export function canShow({ isDone }: Pick<LessonStep<GameTypes>, 'isDone'>, made: number): boolean {
+  return isDone === undefined || made === 0;
 }
 
 /** Returns whether the step takes these moves, or refuses if the rules refuse them. */
