@@ -42,7 +42,7 @@ export {
   undo,
 } from './timeline.ts';
 export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
-export { learner, lessonStages, lineProposal } from './lesson.ts';
+export { hasLater, learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
 export { isClockEvent } from './clock/clock-moves.ts';
 export type { ClockEvent } from './clock/clock-moves.ts';

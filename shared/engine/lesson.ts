@@ -28,6 +28,10 @@ export interface LessonStep<G extends GameTypes> {
   readonly setUp?: G['setUp'];
   /** These are the prepared moves of the others that follow. */
   readonly answers?: readonly string[];
+  /** The step only shows something, and is done when the learner goes on. */
+  readonly isRead?: true;
+  /** The step takes every legal move. */
+  readonly isFree?: true;
   /** Returns true for other moves that the step takes; by default it takes its own next move only. */
   accepts?(view: G['view'], proposal: G['proposal']): boolean;
   /** Returns true once the step is done; by default when as many moves as `moves` has are made. */
@@ -35,6 +39,11 @@ export interface LessonStep<G extends GameTypes> {
 }
 
 export const learner = seatOf(0);
+
+/** Returns true for a step that leaves legal moves for later, and so has a sentence that says it. */
+export function hasLater({ isRead, isFree }: Pick<LessonStep<GameTypes>, 'isRead' | 'isFree'>): boolean {
+  return isRead === undefined && isFree === undefined;
+}
 
 export interface LessonStage<G extends GameTypes> {
   readonly setUp: G['setUp'] | undefined;

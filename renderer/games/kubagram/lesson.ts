@@ -7,7 +7,7 @@ const field = '.kubagram-central-dice';
 
 export const lesson: LessonTable<KubagramTable> = {
   steps: {
-    box: { rings: [['.kubagram-square--next']], isRead: true },
+    box: { rings: [['.kubagram-square--next']] },
     take: { rings: [[main]] },
     letter: {
       rings: [[faces]],

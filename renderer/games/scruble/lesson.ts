@@ -11,7 +11,7 @@ const beforeTwist = controls.map((place) => `:root:has(.scruble-board--untwisted
 
 export const lesson: LessonTable<ScrubleTable> = {
   steps: {
-    view: { rings: [['.scruble-space', '.scruble-board']], isRead: true },
+    view: { rings: [['.scruble-space', '.scruble-board']] },
     twist: {
       rings: [controls],
       prepares: () => [{ kind: 'twist', twist: firstTwist }],

@@ -215,8 +215,8 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
 }
 
 /** Returns true while the lesson waits for the learner to look, so that the game's own buttons have nothing to do. */
-function standsAlone({ isDone, isShown, place }: LessonNow, view: object | undefined): boolean {
-  return isDone || place?.isRead === true || (isShown && view === undefined);
+function standsAlone({ waits, isShown }: LessonNow, view: object | undefined): boolean {
+  return waits || (isShown && view === undefined);
 }
 
 /** Returns the steps that the undo keys take within a draft. They undo and redo moves only where this gives no step. */

@@ -79,15 +79,17 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
     else setProblem(created.problem);
   };
   const [problem, setProblem] = useState<Problem>();
+  const step = lesson.steps[at];
   const now: LessonNow = {
     ...state,
     game: id,
-    steps: lesson.steps.map((step) => step.id),
-    place: places.steps[lesson.steps[at]?.id ?? ''],
+    steps: lesson.steps.map(({ id: name }) => name),
+    place: places.steps[step?.id ?? ''],
+    waits: state.isDone || step?.isRead === true,
     back: run.back,
     skip: () => setSession(({ serial }) => ({ from: Math.min(at + 1, count), serial: serial + 1 })),
     showMe: () => void run.showMe(),
-    canShow: canShow(lesson.steps[at] ?? {}, state.made),
+    canShow: canShow(step ?? {}, state.made),
     goOn: run.goOn,
     playOn: () => void playOn(),
     problem,

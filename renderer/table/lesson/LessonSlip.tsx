@@ -64,8 +64,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
   useLessonAnnouncements(lesson, isLost);
-  const waits = lesson.isDone || lesson.place?.isRead === true;
-  useKeys(waits ? { enter: lesson.goOn } : { f2: lesson.showMe });
+  useKeys(lesson.waits ? { enter: lesson.goOn } : { f2: lesson.showMe });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
   const showsWhy = !(small || isShort) || whyOpen === at;
@@ -110,7 +109,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
 
 export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   const { t } = useTranslation('table');
-  const { at, isShown, isDone, place } = lesson;
+  const { at, isShown, waits } = lesson;
   if (isShown) {
     return (
       <div className="lesson-actions">
@@ -120,7 +119,6 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
       </div>
     );
   }
-  const waits = isDone || place?.isRead === true;
   return (
     <div className="lesson-actions">
       {waits ? (

@@ -10,6 +10,8 @@ export interface LessonNow extends LessonState {
   readonly steps: readonly string[];
   /** This is undefined once all steps are done. */
   readonly place: LessonPlace | undefined;
+  /** The learner looks at the table and goes on, and does nothing there. */
+  readonly waits: boolean;
   /** After *Show me* this takes back what was shown, so that the learner does it. */
   readonly back: () => void;
   readonly skip: () => void;

@@ -92,7 +92,7 @@ export function createLessonRun<T extends TableTypes>(
   const mayShow = () => {
     const { at, made, isShown, isDone } = store.getState();
     const step = stepAt(at);
-    if (step === undefined || isShown || isDone || placeOf(step).isRead === true) return false;
+    if (step === undefined || isShown || isDone || step.isRead === true) return false;
     return canShow(step, made);
   };
 
@@ -160,14 +160,13 @@ export function createLessonRun<T extends TableTypes>(
 
   const make: Play<T>['make'] = async (moves) => {
     const game = gameNow();
-    const reading = stepAt(store.getState().at);
+    const { at, made, isShown, isDone } = store.getState();
+    const step = stepAt(at);
     // Enter means the same on the table as on the button of a step that only shows something.
-    if (reading !== undefined && placeOf(reading).isRead === true) {
+    if (step?.isRead === true) {
       advance();
       return;
     }
-    const { at, made, isShown, isDone } = store.getState();
-    const step = stepAt(at);
     if (game === undefined || step === undefined) return inner.make(moves);
     if (isShown || isDone) return;
     stir();
@@ -259,6 +258,7 @@ function takes<T extends TableTypes>(
   const after = propose(game.rules, before, last, words);
   if (!after.ok) return after;
   const view = game.rules.viewFor(currentState(before), learner);
+  if (step.isFree === true) return ok(true);
   if (step.accepts !== undefined) return ok(step.accepts(view, last));
   const line = step.moves[made];
   const wanted = line === undefined ? undefined : lineProposal(game, before, line);

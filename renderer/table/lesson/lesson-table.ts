@@ -15,8 +15,6 @@ export interface LessonPlace<T extends TableTypes = TableTypes> {
   prepares?(view: T['view']): readonly T['action'][];
   /** Returns true once a step of the draft alone is done. */
   isDrafted?(draft: T['draft'], view: T['view']): boolean;
-  /** The step only shows something, and is done when the learner goes on. */
-  readonly isRead?: true;
   /** The game's own second buttons stay, because the step needs one of them. */
   readonly keepsActions?: true;
 }

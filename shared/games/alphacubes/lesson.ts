@@ -39,7 +39,7 @@ export const lesson: Lesson<AlphacubesTypes> = {
       id: 'free',
       moves: ['P11 down BASE'],
       answers: ['pass'],
-      accepts: () => true,
+      isFree: true,
       isDone: ({ phase }, [mine = 0, theirs = 0]) => phase.kind === 'over' && mine > theirs,
     },
   ],

@@ -105,7 +105,7 @@ export const lesson: Lesson<CubewordTypes> = {
       id: 'lead',
       setUp: stream,
       moves: ['site E at 6, 0; site R at 7, 0'],
-      accepts: () => true,
+      isFree: true,
       isDone: (_view, [mine = 0, theirs = 0]) => mine > theirs,
     },
   ],

@@ -66,7 +66,7 @@ export const lesson: Lesson<KubagramTypes> = {
   },
   pictures: { 'kubagram-squares': 'box', 'kubagram-turn': 'lay', 'kubagram-jokers': 'ring' },
   steps: [
-    { id: 'box', moves: [] },
+    { id: 'box', moves: [], isRead: true },
     { id: 'take', moves: ['take'] },
     { id: 'letter', moves: [] },
     { id: 'lay', moves: ['lay C left'] },
@@ -86,7 +86,7 @@ export const lesson: Lesson<KubagramTypes> = {
       id: 'last',
       setUp: lastTurn,
       moves: ['take', 'lay D right', 'declare', 'claim BED', 'end'],
-      accepts: () => true,
+      isFree: true,
       isDone: ({ phase }, [mine = 0, theirs = 0]) => phase.kind === 'over' && mine > theirs,
     },
   ],

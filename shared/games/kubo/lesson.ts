@@ -78,7 +78,7 @@ export const lesson: Lesson<KuboTypes> = {
       setUp: last,
       moves: ['lay green L1', 'lay yellow L1', 'lay green XL1', 'claim green S1 XL1', 'end'],
       answers: ['wave'],
-      accepts: () => true,
+      isFree: true,
       isDone: ({ phase }, [mine = 0, theirs = 0]) => phase.kind === 'over' && mine > theirs,
     },
   ],

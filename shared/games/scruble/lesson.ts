@@ -23,7 +23,7 @@ export const lesson: Lesson<ScrubleTypes> = {
   setUp: { cube },
   pictures: { 'scruble-words': 'trace', 'scruble-premiums': 'ends', 'scruble-crossing': 'cross' },
   steps: [
-    { id: 'view', moves: [] },
+    { id: 'view', moves: [], isRead: true },
     { id: 'twist', moves: [] },
     claim('trace', 'row 2 left: CUBE at top 3 2 down'),
     claim('ends', 'column 4 up: GAME at front 4 1 right'),
@@ -33,7 +33,7 @@ export const lesson: Lesson<ScrubleTypes> = {
     {
       id: 'free',
       moves: ['column 2 up: DARK at front 1 1 right'],
-      accepts: () => true,
+      isFree: true,
       isDone: ({ phase }) => phase.kind === 'over' && phase.winners.includes(learner),
     },
   ],

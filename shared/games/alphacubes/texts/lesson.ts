@@ -54,7 +54,6 @@ export const alphacubesLesson = {
       short: 'the last cubes',
       task: 'The stock is empty. Lay what you like, until the game ends.',
       why: 'It ends after the round in which somebody lays their last cube, or when both pass. Who has cubes left loses the totals on their sixth faces.',
-      later: 'That comes later.',
     },
   },
   end: 'You crossed, went along the side and laid seven at once. The rest is seeing more words in the same cubes.',

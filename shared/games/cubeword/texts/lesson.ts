@@ -54,7 +54,6 @@ export const cubewordLesson = {
       short: 'take the lead',
       task: 'Score at least 7 with up to five moves, as you like.',
       why: 'Tom leads by 52 to 46. Long words count most: what could STREAM become?',
-      later: 'That comes later.',
     },
   },
   end: 'You sited, turned, moved and mended, and you lead. The rest is finding long words in what lies there.',

@@ -5,7 +5,6 @@ export const kubagramLesson = {
       short: 'look at the box',
       task: 'Find the die that comes next: it has a frame.',
       why: 'Dice leave the box row by row, one each turn. The mark under a die says how its letter is chosen: three strokes, any of its three letters; one stroke, the one on top; a ring, it goes to the next player.',
-      later: 'Later. First look at the box.',
     },
     take: {
       title: 'Take the die',
@@ -64,7 +63,6 @@ export const kubagramLesson = {
       short: 'the last die',
       task: 'Take the last die, and finish as you like: lay D, and BED is one way.',
       why: 'This is another game, at its very end. When no word of five is left you may say so, and make short ones. What then stays in the central field costs you its points.',
-      later: 'That comes later.',
     },
   },
   end: 'You claimed, joined and finished. The rest is finding longer words before Tom does.',

@@ -72,7 +72,6 @@ export const kuboLesson = {
       short: 'empty your hand',
       task: 'Lay all three cards of your hand, in any order that works, and end your turn.',
       why: 'Whoever lays their last card ends the game, and each card left in a hand costs 1. Look for a line before you end.',
-      later: 'That comes later.',
     },
   },
   end: 'You laid, claimed, took what was missed, and went out. The rest is seeing lines before Tom does.',

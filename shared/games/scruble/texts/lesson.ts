@@ -5,7 +5,6 @@ export const scrubleLesson = {
       short: 'look round the cube',
       task: 'Look at its six faces, then go on.',
       why: 'Drag beside the cube to turn it. The map shows all six faces at once, unfolded. Looking moves no peg.',
-      later: 'Later. First look round the cube.',
     },
     twist: {
       title: 'Twist a layer',
@@ -54,7 +53,6 @@ export const scrubleLesson = {
       short: 'reach the target',
       task: 'You have 73 of 80. Find a word for 7 or more; Hint helps.',
       why: 'One way: twist column 2 up, and look at row 1 of the front. Shorter words bring you there too, in two turns.',
-      later: 'That comes later.',
     },
   },
   end: 'You twisted, traced and crossed, and reached the target. The rest is seeing which twist brings a word together.',

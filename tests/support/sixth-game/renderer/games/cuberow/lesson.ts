@@ -6,7 +6,7 @@ const right = { rings: [['.actions > :nth-child(2)']] };
 
 export const lesson: LessonTable<CuberowTable> = {
   steps: {
-    row: { rings: [['.table-board ul']], isRead: true },
+    row: { rings: [['.table-board ul']] },
     left,
     right,
     dear: left,

@@ -8,7 +8,7 @@ export const lesson: Lesson<CuberowTypes> = {
   others: ['Tom'],
   pictures: { 'cuberow-turn': 'row' },
   steps: [
-    { id: 'row', moves: [] },
+    { id: 'row', moves: [], isRead: true },
     { id: 'left', moves: ['left'], answers: ['left'] },
     { id: 'right', moves: ['right'], answers: ['left'] },
     { id: 'dear', moves: ['left'], answers: ['right'] },
@@ -18,7 +18,7 @@ export const lesson: Lesson<CuberowTypes> = {
       id: 'last',
       moves: ['right'],
       answers: ['left'],
-      accepts: () => true,
+      isFree: true,
       isDone: ({ row }, [mine = 0, theirs = 0]) => row.length === 0 && mine > theirs,
     },
   ],

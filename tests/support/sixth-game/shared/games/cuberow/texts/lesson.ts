@@ -5,7 +5,6 @@ export const cuberowLesson = {
       short: 'look at the row',
       task: 'Look at the row.',
       why: 'Cubes leave it from its ends only.',
-      later: 'Later. First look at the row.',
     },
     left: {
       title: 'Take the left cube',
@@ -47,7 +46,6 @@ export const cuberowLesson = {
       short: 'the last choice',
       task: 'Take J or E.',
       why: 'The game ends when the row is empty.',
-      later: 'That comes later.',
     },
   },
   end: 'You took what counts and looked ahead.',
