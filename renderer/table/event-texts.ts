@@ -93,13 +93,19 @@ export function endHeadline(
   const named = winners.map((seat) => names[seat] ?? '');
   return named.length === 1
     ? t('table:end.wins', { name: named[0], points: best })
-    : t('table:end.shares', { names: wordList(t, named), points: best });
+    : t('table:end.shares', { names: nameList(t, named), points: best });
 }
 
 /** Returns a list such as `EX`, `EX and HE` or `EX, HE and AT`. */
 export function wordList(t: Translate, words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
+}
+
+/** Players at the beginning of a sentence. */
+export function nameList(t: Translate, names: readonly string[]): string {
+  const [first, ...others] = names;
+  return first === undefined ? '' : wordList(t, [first, ...others.map((name) => t('table:named', { name }))]);
 }
 
 export function failedText(t: Translate, problem: Problem): string {

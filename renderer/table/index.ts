@@ -1,7 +1,7 @@
 export { askSearch, knownAnswer, mapAnswer } from './hint/answers.ts';
 export { AnsweringComputer } from './frame/ComputerPlace.tsx';
 export { useEndQuestion } from './frame/EndQuestion.tsx';
-export { announcedText, wordList } from './event-texts.ts';
+export { announcedText, nameList, wordList } from './event-texts.ts';
 export { columnsFrom } from './game-table.ts';
 export type {
   GameTable,

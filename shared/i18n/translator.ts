@@ -33,6 +33,7 @@ export function createTranslator(
   instance.services.formatter?.add('counted', counted);
   instance.services.formatter?.add('does', does);
   instance.services.formatter?.add('whose', whose);
+  instance.services.formatter?.add('whom', whom);
   return instance;
 }
 
@@ -46,13 +47,16 @@ function counted(
   return `${String(value)} ${forms[form] ?? forms['other']}`;
 }
 
-/** Sentences about a player use `{{name, does(they: plays; you: play)}}`, because a player without a name is You. */
+/**
+ * A player without a name is You, so sentences about a player use `{{name, does(they: plays; you: play)}}`, and in the
+ * middle of a sentence `{{name, does(they: plays; you: play; mid: you)}}`.
+ */
 function does(
   value: unknown,
   _language: string | undefined,
-  { they, you }: Readonly<Record<string, string>>,
+  { they, you, mid = String(value) }: Readonly<Record<string, string>>,
 ): string {
-  return `${String(value)} ${value === screens.common.you ? you : they}`;
+  return value === screens.common.you ? `${mid} ${you}` : `${String(value)} ${they}`;
 }
 
 /** What is a player's is `{{name, whose(you: Your)}}`. */
@@ -62,6 +66,16 @@ function whose(
   { you = '' }: Readonly<Record<string, string>>,
 ): string {
   return value === screens.common.you ? you : `${String(value)}’s`;
+}
+
+/** In the middle of a sentence a player, or a list of players, is `{{name, whom(you: you)}}`. */
+function whom(
+  value: unknown,
+  _language: string | undefined,
+  { you = '' }: Readonly<Record<string, string>>,
+): string {
+  const inList = (name: string) => (name === screens.common.you ? you : name);
+  return String(value).split(', ').map(inList).join(', ');
 }
 
 /** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */

@@ -45,7 +45,7 @@ describe.skipIf(!tableCanBeSeen)('somebody who is here for the first time', () =
   it('P34 plays a move that counts after two presses: Play now, and Enter for a word', async () => {
     const page = door.page();
     await page.keyboard.press('a');
-    await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn [12], You to play$/);
+    await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn [12], you to play$/);
     await page.locator('[data-square]:focus').waitFor();
     // A newcomer would type a word; a hint lays one here, whatever was dealt.
     await page.keyboard.press('!');

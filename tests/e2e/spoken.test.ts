@@ -69,7 +69,7 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     const page = door.page();
     await speakUp(page);
     await door.lay(annAndBen());
-    expect(await ask(page, 'h')).toBe('The hand of Ann is covered. Enter shows it.');
+    expect(await ask(page, 'h')).toBe('Ann’s hand is covered. Enter shows it.');
     await lift(page, 'Ann');
     const hand = await ask(page, 'h');
     expect(hand).toMatch(/^In the hand, 7 cubes\. 1, /);
@@ -83,7 +83,7 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     expect(await ask(page, 'r')).toBe('Row 9: VALIDLY from E9.');
     await page.keyboard.press('Enter');
     await expect.poll(() => ask(page, 'l')).toBe('Turn 1: Ann plays VALIDLY from E9 across for 86.');
-    expect(await ask(page, 'n')).toBe('The hand of Ben is covered. Enter shows it.');
+    expect(await ask(page, 'n')).toBe('Ben’s hand is covered. Enter shows it.');
     expect(await ask(page, 's')).toBe('Ann 86. Ben 0, to play.');
     // What Ann was told of her hand is not said again to Ben.
     expect(await ask(page, 'a')).not.toContain('In the hand');

@@ -1,5 +1,5 @@
 import type { SquareKind } from '#renderer/board/index.ts';
-import { wordList, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import { nameList, wordList, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
@@ -99,7 +99,7 @@ export function rememberedSquareText(t: Translate): SquareText {
 export const texts: TableTexts<AlphacubesTable> = {
   event: eventText,
   quiet: ['turn', 'drew'],
-  answer: (t, names) => t('alphacubes:challenge.say', { count: names.length, names: wordList(t, names) }),
+  answer: (t, names) => t('alphacubes:challenge.say', { count: names.length, names: nameList(t, names) }),
   between(t, { phase, turn }, nameOf) {
     const name = phase.kind === 'challenge' ? nameOf(phase.pending.seat) : '';
     return t('alphacubes:challenge.turn', { turn, name });

@@ -1,4 +1,11 @@
-import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import {
+  listedStep,
+  nameList,
+  wordList,
+  type HintTexts,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
 import {
   spelled,
   squareName,
@@ -57,7 +64,7 @@ export function eventText(t: Translate, event: KubagramEvent, nameOf: NameOf): s
 export const texts: TableTexts<KubagramTable> = {
   event: eventText,
   quiet: ['turn', 'arranged'],
-  answer: (t, names) => t('kubagramTable:challenge.say', { names: wordList(t, names), count: names.length }),
+  answer: (t, names) => t('kubagramTable:challenge.say', { names: nameList(t, names), count: names.length }),
   between(t, { phase, turn }, nameOf) {
     const name = phase.kind === 'challenge' ? nameOf(phase.seat) : '';
     return t('kubagramTable:challenge.turn', { turn, name });

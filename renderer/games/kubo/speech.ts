@@ -1,4 +1,11 @@
-import { listedStep, wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import {
+  listedStep,
+  nameList,
+  wordList,
+  type HintTexts,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
 import {
   lineOf,
   shapeOf,
@@ -53,7 +60,7 @@ function eventText(t: Translate, event: KuboEvent, nameOf: NameOf): string | und
 export const texts: TableTexts<KuboTable> = {
   event: eventText,
   quiet: ['turn-began', 'drew'],
-  answer: (t, names) => t('kuboShell:asked', { names: wordList(t, names), count: names.length }),
+  answer: (t, names) => t('kuboShell:asked', { names: nameList(t, names), count: names.length }),
   between(t, { phase, turn }, nameOf) {
     const name = phase.kind === 'window' ? nameOf(phase.seat) : '';
     return t('kuboShell:window', { turn, name });

@@ -46,13 +46,14 @@ export const cli = {
     ended_other: 'The game is over after {{count}} moves.',
     open_one: 'The game is going on; 1 move so far.',
     open_other: 'The game is going on; {{count}} moves so far.',
-    waiting: 'Move {{move}} of {{name}} can still be answered by {{others}}.',
+    waiting:
+      'Move {{move}}, by {{name, whom(you: you)}}, can still be answered by {{others, whom(you: you)}}.',
   },
   view: {
     head_one: '{{head}}, after 1 move:',
     head_other: '{{head}}, after {{count}} moves:',
     table: 'What everybody may see',
-    seat: 'What {{name}} may see',
+    seat: 'What {{name, whom(you: you)}} may see',
     toMove: 'To move: {{names}}',
     over: 'The game is over.',
   },

@@ -68,18 +68,19 @@ export const tableClock = {
   saidSand_one: '1 second of sand left.',
   saidSand_other: '{{count}} seconds of sand left.',
   events: {
-    passed: 'The time is over: the turn of {{name}} is passed.',
-    cost_one: '{{name}} is over the time: {{points}} points off at the end.',
-    cost_other: '{{name}} is over the time by {{count}} minutes begun: {{points}} points off at the end.',
-    lost: 'The time of {{name}} is over.',
+    passed: 'The time is over: {{name, whose(you: your)}} turn is passed.',
+    cost_one: '{{name, does(they: is; you: are)}} over the time: {{points}} points off at the end.',
+    cost_other:
+      '{{name, does(they: is; you: are)}} over the time by {{count}} minutes begun: {{points}} points off at the end.',
+    lost: '{{name, whose(you: Your)}} time is over.',
     out: 'Nobody has time left.',
   },
   ends: {
-    lost: 'The time of {{name}} is over, and with it the game.',
+    lost: '{{name, whose(you: Your)}} time is over, and with it the game.',
     out: 'Nobody had time left.',
   },
   paused: {
-    turn: 'Turn {{turn}}, {{name}} to play, paused',
+    turn: 'Turn {{turn}}, {{name, whom(you: you)}} to play, paused',
     between: 'Turn {{turn}}, paused',
     title: 'Paused at {{time}}',
     text: 'All clocks and the sand stand still. Board, pieces and words are covered until somebody goes on, so that nobody thinks for free.',
@@ -88,11 +89,11 @@ export const tableClock = {
     waits:
       'Undo, Hint, Moves and Look back wait as well. Leaving does not: the game is saved, and stays paused.',
     goOn: 'Go on',
-    goOnAs: 'Go on as {{name}}',
+    goOnAs: 'Go on as {{name, whom(you: yourself)}}',
     leave: 'Save and leave',
-    has: '{{name}} has {{time}} left.',
+    has: '{{name, does(they: has; you: have)}} {{time}} left.',
     isOver:
-      '{{name}} is {{time}} over the time: 10 points off for each minute begun, written when the game ends.',
+      '{{name, does(they: is; you: are)}} {{time}} over the time: 10 points off for each minute begun, written when the game ends.',
     hasSand: '{{time}} of sand left.',
   },
 } as const;

@@ -56,9 +56,9 @@ export const speech = {
     seconds_other: '{{count}} seconds left.',
     minutes:
       '{{minutes, counted(one: minute; other: minutes)}} and {{seconds, counted(one: second; other: seconds)}} left.',
-    turn: 'Turn {{turn}}, {{name}} to play.',
-    thinking: '{{name}} is thinking.',
-    covered: 'The hand of {{name}} is covered. Enter shows it.',
+    turn: 'Turn {{turn}}, {{name, whom(you: you)}} to play.',
+    thinking: '{{name, does(they: is; you: are)}} thinking.',
+    covered: '{{name, whose(you: Your)}} hand is covered. Enter shows it.',
     over: 'The game is over. {{result}}. {{reason}}',
     review: 'You look back. {{text}} Escape leads back to the game.',
     reviewFirst: 'You look back. Escape leads back to the game, where this is told.',

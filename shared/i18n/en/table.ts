@@ -4,10 +4,10 @@ import { tableClock } from './clock.ts';
 export const table = {
   title: '{{game}}: {{turn}}',
   opening: 'The table is being laid…',
-  turn: 'Turn {{turn}}, {{name}} to play',
+  turn: 'Turn {{turn}}, {{name, whom(you: you)}} to play',
   turnShort: '{{name}} to play',
-  turnComputer: 'Turn {{turn}}, {{name}} is thinking',
-  turnComputerShort: '{{name}} is thinking',
+  turnComputer: 'Turn {{turn}}, {{name, does(they: is; you: are; mid: you)}} thinking',
+  turnComputerShort: '{{name, does(they: is; you: are)}} thinking',
   over: 'The game is over',
   toPlay: 'to play',
   clock: tableClock,
@@ -47,7 +47,7 @@ export const table = {
     step: 'Step {{at}} of {{count}}',
     done: 'All steps done',
     turn: 'Lesson, turn {{turn}}',
-    turnOf: 'Lesson, turn {{turn}}, {{name}} to play',
+    turnOf: 'Lesson, turn {{turn}}, {{name, whom(you: you)}} to play',
     spoken: 'Step {{at}} of {{count}}. {{title}}. {{task}} The place is marked.',
     why: 'Why?',
     before: 'Before: {{step}}',
@@ -70,10 +70,10 @@ export const table = {
   moves: { title: 'Moves', none: 'No moves yet.' },
   review: {
     title: 'What could have been played?',
-    titleOf: 'What could {{name}} have played?',
+    titleOf: 'What could {{name, whom(you: you)}} have played?',
     open: 'What could I have played?',
     finding: 'Looking for the best plays.',
-    turn: 'Turn {{turn}}, {{name}}:',
+    turn: 'Turn {{turn}}, {{name, whom(you: you)}}:',
     earlier: 'Earlier',
     later: 'Later',
     earlierTurn: 'Earlier turn',
@@ -88,6 +88,8 @@ export const table = {
   },
   unseen: { title: 'Unseen' },
   and: ' and ',
+  /** A player in a list, but not at its beginning. */
+  named: '{{name, whom(you: you)}}',
 
   hints: {
     title: 'Hint',
@@ -115,8 +117,8 @@ export const table = {
 
   computer: {
     label: 'The computer’s turn',
-    thinking: '{{name}} is thinking',
-    stopped: '{{name}} is paused',
+    thinking: '{{name, does(they: is; you: are)}} thinking',
+    stopped: '{{name, does(they: is; you: are)}} paused',
     failed: '{{name}} cannot play',
     level: 'Computer. {{plays}}.',
     follows: 'Computer, as strong as you',
@@ -124,9 +126,10 @@ export const table = {
     goOn: 'Continue',
     hurry: 'Play now',
     again: 'Try again',
-    pass: 'Let {{name}} pass',
+    pass: 'Let {{name, whom(you: you)}} pass',
     how: 'Pause to study or undo.',
-    howStopped: 'Study the table or undo a move. {{name}} plays on when you continue.',
+    howStopped:
+      'Study the table or undo a move. {{name, does(they: plays; you: play)}} on when you continue.',
   },
 
   cubeInSpace: {
@@ -142,9 +145,9 @@ export const table = {
   tabs: { scores: 'Scores', moves: 'Moves' },
 
   curtain: {
-    title: '{{name}}’s turn',
-    text: 'Only {{name}} should look now. Nobody’s hand is on the screen.',
-    lift: 'Show {{name}}’s hand',
+    title: '{{name, whose(you: Your)}} turn',
+    text: 'Only {{name, whom(you: you)}} should look now. Nobody’s hand is on the screen.',
+    lift: 'Show {{name, whose(you: your)}} hand',
     setting: 'Curtain between turns',
   },
 

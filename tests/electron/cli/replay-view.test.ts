@@ -128,13 +128,13 @@ test('the score sheet says that a play awaits judgement, and whose (8.1)', async
       ].slice(0, moves),
     }));
   expect((await cubewright('replay', waiting(1))).out).toContain(
-    'The play of Orange in move 1 awaits judgement; it is for Yellow, Green, Blue to accept or to challenge.\n',
+    'What Orange played in move 1 awaits judgement; it is for Yellow, Green, Blue to accept or to challenge.\n',
   );
   expect((await cubewright('replay', waiting(2))).out).toContain(
-    'The play of Orange in move 1 awaits judgement; it is for Yellow, Blue to accept or to challenge.\n',
+    'What Orange played in move 1 awaits judgement; it is for Yellow, Blue to accept or to challenge.\n',
   );
   expect((await cubewright('replay', waiting(1), '--view', 'table')).out).toContain(
-    'The play of Orange on E9 F9 G9 H9 I9 J9 K9, 86 points, may still be challenged.\n',
+    'Orange’s play on E9 F9 G9 H9 I9 J9 K9, 86 points, may still be challenged.\n',
   );
   const { out } = await cubewright('replay', waiting(4));
   expect(out).not.toContain('awaits');

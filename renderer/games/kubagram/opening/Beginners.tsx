@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube, PlayerMark, Rail } from '#renderer/board/index.ts';
-import { wordList } from '#renderer/table/index.ts';
+import { nameList } from '#renderer/table/index.ts';
 import { alphabetOf, isJoker, lotOf, setOf, typed, valueIn, type Lot } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { Drawn } from '../field/Drawn.tsx';
 import type { TableModel } from '../use-model.ts';
-import { isYou } from './opening.ts';
+import { beginner } from './opening.ts';
 import { spread } from './spread.ts';
 import './beginners.css';
 
@@ -65,7 +65,7 @@ function WhyBegins({ model, lot }: { readonly model: TableModel; readonly lot: L
     first: typed(first.letter),
     second: typed(second.letter),
     count: second.place - first.place,
-    name: names[first.seat] ?? '',
+    name: beginner(t as Translate, model),
   };
   return (
     <section className="kubagram-why-first" aria-labelledby="kubagram-why-first-title">
@@ -77,12 +77,12 @@ function WhyBegins({ model, lot }: { readonly model: TableModel; readonly lot: L
         {lot.tied.length === 0
           ? null
           : `${t('lot.tied', {
-              names: wordList(
+              names: nameList(
                 t as Translate,
                 lot.tied.map((at) => names[at] ?? ''),
               ),
             })} `}
-        {t(isYou(model) ? 'lot.whyYou' : 'lot.why', facts)} {t(hasAside ? 'lot.outButJoker' : 'lot.out')}
+        {t('lot.why', facts)} {t(hasAside ? 'lot.outButJoker' : 'lot.out')}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import type { TableModel } from '../use-model.ts';
 import { cornerPlaces } from './corners.ts';
-import { isYou, type Opening } from './opening.ts';
+import { beginner, type Opening } from './opening.ts';
 import './slip.css';
 
 interface CornerSlipProps {
@@ -22,11 +22,10 @@ interface CornerSlipProps {
 
 export function CornerSlip({ model, opening }: CornerSlipProps) {
   const { t } = useTranslation('kubagramTable');
-  const { state, names, seat } = model;
-  const facts = { name: names[state.first] ?? '' };
+  const { names, seat } = model;
+  const facts = { name: beginner(t as Translate, model) };
   const corner = cornerPlaces[opening.corner].name;
   const by = names[opening.kind === 'turned' ? opening.by : (seat ?? 0)] ?? '';
-  const you = isYou(model);
   return (
     <section className="sheet kubagram-corner" aria-labelledby="kubagram-corner-title">
       <p className="label">{t('corner.once')}</p>
@@ -34,11 +33,9 @@ export function CornerSlip({ model, opening }: CornerSlipProps) {
         {t(opening.kind === 'turned' ? 'corner.turned' : 'corner.turns', { name: by })}
       </h2>
       <p className="lead">
-        {opening.kind === 'turned'
-          ? t(`corner.${you ? 'beginYou' : 'begin'}.${corner}`, facts)
-          : t(you ? 'corner.howYou' : 'corner.how', facts)}
+        {opening.kind === 'turned' ? t(`corner.begin.${corner}`, facts) : t('corner.how', facts)}
       </p>
-      <FirstRowPicture view={state} corner={opening.corner} />
+      <FirstRowPicture view={model.state} corner={opening.corner} />
     </section>
   );
 }
@@ -116,13 +113,12 @@ export function cornerText(
   model: TableModel,
   { corner }: Extract<Opening, { readonly kind: 'choosing' }>,
 ): string {
-  const { state, names } = model;
+  const { state } = model;
   const row = firstRowOf(state, corner)
     .squares.map((square) => dieText(t, state, square))
     .join('; ');
-  const key = isYou(model) ? 'saidYou' : 'said';
-  return t(`kubagramTable:corner.${key}.${cornerPlaces[corner].side}`, {
-    name: names[state.first] ?? '',
+  return t(`kubagramTable:corner.said.${cornerPlaces[corner].side}`, {
+    name: beginner(t, model),
     row,
   });
 }

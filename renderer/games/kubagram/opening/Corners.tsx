@@ -4,10 +4,11 @@ import { PlayerMark } from '#renderer/board/index.ts';
 import { useMedia } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { corners, firstRowOf, rowsOf, type Corner, type KubagramView } from '#shared/games/kubagram/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Actions } from '../actions.ts';
 import type { TableModel } from '../use-model.ts';
 import { cornerPlaces, cornerTowards } from './corners.ts';
-import { isYou, type Opening } from './opening.ts';
+import { beginner, type Opening } from './opening.ts';
 import './opening.css';
 
 interface CornersProps {
@@ -107,16 +108,15 @@ interface SideTextProps {
 
 function SideText({ model, corner, chosen }: SideTextProps) {
   const { t } = useTranslation('kubagramTable');
-  const { state, names } = model;
+  const { state } = model;
   const { side, name } = cornerPlaces[corner];
   const isPhone = useMedia(breakpoints.phone);
-  const key = isYou(model) ? 'sitsYou' : 'sits';
   return (
     <p className={`kubagram-sits kubagram-sits--${side}${chosen ? ' kubagram-sits--chosen' : ''}`}>
       <PlayerMark seat={state.first} />
       <span>
         {chosen
-          ? t(`corner.${key}.${isPhone ? side : 'here'}`, { name: names[state.first] ?? '' })
+          ? t(`corner.sits.${isPhone ? side : 'here'}`, { name: beginner(t as Translate, model) })
           : t(`corner.orHere.${name}`)}
       </span>
     </p>

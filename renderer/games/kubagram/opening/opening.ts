@@ -1,3 +1,4 @@
+import type { Translate } from '#shared/i18n/index.ts';
 import { pastMoves } from '#renderer/table/index.ts';
 import { nextSquare, type Corner } from '#shared/games/kubagram/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
@@ -28,7 +29,8 @@ export function openingOf({ state, view, seat, people, tried, game }: Facts): Op
     : undefined;
 }
 
-/** The person who looks is called "you" where nobody else can be meant. */
-export function isYou({ people, state }: Pick<TableModel, 'people' | 'state'>): boolean {
-  return people.length === 1 && people[0] === state.first;
+/** Returns the name of whoever begins; the person who looks is called You where nobody else can be meant. */
+export function beginner(t: Translate, { people, state, names }: TableModel): string {
+  const isAlone = people.length === 1 && people[0] === state.first;
+  return isAlone ? t('common:you') : (names[state.first] ?? '');
 }

@@ -14,14 +14,14 @@ export const alphacubesRecordTexts = {
     'last-one-left': 'one player left',
   },
   waiting:
-    'The play of {{name}} in move {{move}} awaits judgement; it is for {{others}} to accept or to challenge.',
+    'What {{name, whom(you: you)}} played in move {{move}} awaits judgement; it is for {{others, whom(you: you)}} to accept or to challenge.',
   picture: {
     hand: 'Hand: {{cubes}}',
-    holds_one: '{{name}} holds 1 cube.',
-    holds_other: '{{name}} holds {{count}} cubes.',
+    holds_one: '{{name, does(they: holds; you: hold)}} 1 cube.',
+    holds_other: '{{name, does(they: holds; you: hold)}} {{count}} cubes.',
     stock: 'Cubes in the stock: {{count}}',
     pending:
-      'The play of {{name}} on {{squares}}, {{points, counted(one: point; other: points)}}, may still be challenged.',
+      '{{name, whose(you: Your)}} play on {{squares}}, {{points, counted(one: point; other: points)}}, may still be challenged.',
     'last-round': 'This is the last round.',
   },
 } as const;

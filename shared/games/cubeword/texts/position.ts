@@ -41,12 +41,15 @@ export const cubewordPosition = {
     minutes: 'Time played',
     minutesSays: 'Of the {{minutes, counted(one: minute that was; other: minutes that were)}} agreed.',
     points: 'Points so far',
-    pointsOf: 'Points of {{name}} so far',
+    pointsOf: 'Points of {{name, whom(you: yours)}} so far',
   },
   words: {
     title: 'Words that counted lately',
     says: 'Made again too soon they bring nothing. Those of earlier turns do not matter; leave out what nobody remembers.',
-    field: { 1: 'In the last turn, by {{name}}', 2: 'In the turn before, by {{name}}' },
+    field: {
+      1: 'In the last turn, by {{name, whom(you: you)}}',
+      2: 'In the turn before, by {{name, whom(you: you)}}',
+    },
     example: 'STREW, CONE',
     wrong: 'Words have 2 to 25 letters, A to Z, with spaces or commas between. Correct or remove the others.',
   },

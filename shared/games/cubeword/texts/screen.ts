@@ -244,8 +244,8 @@ export const cubewordTable = {
   news: {
     made_one: '{{name, does(they: makes; you: make)}} {{words}} for {{count}} point.',
     made_other: '{{name, does(they: makes; you: make)}} {{words}} for {{count}} points.',
-    moved_one: '{{name}} makes 1 move and scores nothing.',
-    moved_other: '{{name}} makes {{count}} moves and scores nothing.',
+    moved_one: '{{name, does(they: scores; you: score)}} nothing in 1 move.',
+    moved_other: '{{name, does(they: scores; you: score)}} nothing in {{count}} moves.',
     move: '{{kind}}: {{text}}.',
     passed: '{{name, does(they: passes; you: pass)}}.',
     allowed: 'Everyone agrees to allow {{words}}.',

@@ -18,7 +18,7 @@ export const kubagramRecordTexts = {
   ends: {
     'box-empty': 'the last die laid',
   },
-  waiting: '{{name}} made claims up to move {{move}}; {{others}} may still challenge them.',
+  waiting: '{{name}} made claims up to move {{move}}; {{others, whom(you: you)}} may still challenge them.',
   places: {
     box: 'on square {{square}} of the box',
     central: 'in the central field',
@@ -39,8 +39,8 @@ export const kubagramRecordTexts = {
   picture: {
     next: 'Next square: {{square}}',
     central: 'Central field: {{letters}}',
-    holding: '{{name}} holds the die {{die}}.',
-    word: '{{name}} has {{word}}, {{count, counted(one: point; other: points)}}.',
-    joker: '{{name}} has set the joker {{die}} aside.',
+    holding: '{{name, does(they: holds; you: hold)}} the die {{die}}.',
+    word: '{{name, does(they: has; you: have)}} {{word}}, {{count, counted(one: point; other: points)}}.',
+    joker: '{{name, does(they: has; you: have)}} set the joker {{die}} aside.',
   },
 } as const;

@@ -150,8 +150,8 @@ export const scrubleTable = {
     passed: '{{name}} ended the turn without a word.',
     twisted: '{{name}} twisted {{twists}}, and claimed no word.',
     allowed: 'Allowed in this game: {{words}}.',
-    timeUp: 'The sand has run out for {{name}}.',
-    lastRound: '{{name}} has reached the target: this is the last round.',
+    timeUp: 'The sand has run out for {{name, whom(you: you)}}.',
+    lastRound: '{{name, does(they: has; you: have)}} reached the target: this is the last round.',
     turn: '{{name}} to play.',
   },
   hint: {

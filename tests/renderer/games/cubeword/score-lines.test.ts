@@ -84,7 +84,7 @@ describe('the score pad of CUBEWORD', () => {
       'Ann makes ASKS for 4 points.',
       'Ben makes SCREW for 5 points.',
       'Ann passes.',
-      'Ben makes 1 move and scores nothing.',
+      'Ben scores nothing in 1 move.',
       'Ann makes STREW for 5 points.',
     ]);
   });

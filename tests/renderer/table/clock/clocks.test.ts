@@ -69,7 +69,7 @@ describe('P16 what the table says of its clock', () => {
 
   it('P16 says that a turn was passed', () => {
     expect(said({ clock: 'turn' }, [clock('clock-pass')])).toMatch(
-      /^The time is over: the turn of Ann is passed\./,
+      /^The time is over: Ann’s turn is passed\./,
     );
   });
 
@@ -83,7 +83,7 @@ describe('P16 what the table says of its clock', () => {
   it('P16 says who lost the game by it, in place of the game’s own reason', () => {
     const { game: lost } = after({ ...game, clockOver: 'loses' }, [clock('clock-loss')]);
     const view = lost.game.rules.viewFor(lost.timeline.state, 'table');
-    expect(endingText(t, texts, view, nameOf)).toBe('The time of Ann is over, and with it the game.');
+    expect(endingText(t, texts, view, nameOf)).toBe('Ann’s time is over, and with it the game.');
   });
 
   it('P16 writes overtime as the last line of a column', () => {

@@ -84,7 +84,7 @@ describe('Kubo by ear (P13)', () => {
       expect(memory.lying.size).toBe(4);
       let covers = 1;
       for (let now = ear.ask('n'); !now.startsWith('The game is over'); now = ear.ask('n')) {
-        const covered = /The hand of (\w+) is covered/.exec(now)?.[1];
+        const covered = /(\w+)’s hand is covered/.exec(now)?.[1];
         const onTurn = /Turn \d+, (\w+) to play/.exec(now)?.[1];
         const mayClaim = /(\w+) may now claim/.exec(now)?.[1];
         const seatOf = (name: string) => players.findIndex((player) => player.name === name) + 1;
