@@ -50,6 +50,7 @@ export function TypedLine({ model, onPlay }: { readonly model: TableModel; reado
   const line = useTypedLine(draft.laid.map(({ square, letter }) => `${square} ${letter}`).join());
   return (
     <TypedForm
+      play={play}
       className="typed-line"
       line={line}
       label={t('typed.label')}

@@ -40,6 +40,7 @@ export function TypedLine({ model, make }: TypedLineProps) {
   };
   return (
     <TypedForm
+      play={play}
       className="cubeword-typed"
       line={line}
       back='.felt-place[tabindex="0"]'

@@ -84,6 +84,7 @@ function TypedAnswer({ model }: { readonly model: TableModel }) {
   };
   return (
     <TypedField
+      play={play}
       example="answer"
       make={make}
       standing={String(model.game.timeline.length)}

@@ -7,6 +7,7 @@ import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface TypedFieldProps {
+  readonly play: TableModel['play'];
   readonly example: 'turn' | 'answer';
   readonly make: (text: string) => Taken | Problem;
   readonly standing: string;
@@ -15,12 +16,13 @@ export interface TypedFieldProps {
 
 export type Taken = 'made' | 'waits';
 
-export function TypedField({ example, make, standing, back }: TypedFieldProps) {
+export function TypedField({ play, example, make, standing, back }: TypedFieldProps) {
   const { t } = useTranslation('kubagramTable');
   const line = useTypedLine(standing);
   return (
     <TypedForm
       className="kubagram-typed"
+      play={play}
       line={line}
       back={back}
       label={t(`typed.label.${example}`)}
@@ -66,6 +68,7 @@ export function TypedLine({ model, actions }: TypedLineProps) {
   const { game, tried } = model;
   return (
     <TypedField
+      play={model.play}
       example="turn"
       make={make}
       standing={`${game.timeline.length} ${JSON.stringify(tried.parts)}`}

@@ -139,6 +139,7 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
   const line = useTypedLine(JSON.stringify(draft.twists));
   return (
     <TypedForm
+      play={play}
       className="twist-typed"
       line={line}
       back={mapStop}

@@ -181,6 +181,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
   };
   return (
     <TypedForm
+      play={play}
       className="scruble-typed"
       line={line}
       back={mapStop}

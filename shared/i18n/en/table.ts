@@ -90,6 +90,7 @@ export const table = {
   and: ' and ',
   /** A player in a list, but not at its beginning. */
   named: '{{name, whom(you: you)}}',
+  typedWaits: 'Waits until the last move is saved.',
 
   hints: {
     title: 'Hint',

@@ -13,6 +13,7 @@ export function TypedLine({ typed, example }: TypedLineProps) {
   return (
     <TypedForm
       className="kubo-typed"
+      play={typed.play}
       line={typed}
       back='.kubo-felts [data-cell][tabindex="0"]'
       label={t('typed.label')}

@@ -10,6 +10,7 @@ import { problemIn, type KuboMove, type KuboTypes, type KuboView } from '#shared
 import type { Game } from '#shared/engine/index.ts';
 
 export interface TypedMove {
+  readonly play: TableModel['play'];
   readonly text: string;
   readonly type: (text: string) => void;
   readonly clear: () => void;
@@ -37,7 +38,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const stands = entry.place === place && (entry.wrong === undefined || entry.wrong.after === length);
   const { text, wrong } = stands ? entry : { text: '', wrong: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
-  const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
+  const coming = useRef<{ readonly move: string; readonly turn: number; readonly text: string }>(undefined);
 
   // The move is announced together with its news, so that neither silences the other.
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     if (done === undefined || news?.kind !== 'made') return;
     coming.current = undefined;
     setMade(done);
-    setEntry((before) => ({ ...before, text: '' }));
+    setEntry((before) => (before.text === done.text ? { ...before, text: '' } : before));
     say(t('typed.made', { move: done.move }));
   }, [news, say, t]);
 
@@ -58,7 +59,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
       return;
     }
     const before = play.store.getState().news;
-    coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
+    coming.current = { move: game.game.notation.format(view ?? state, read.value), turn, text };
     if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
@@ -68,6 +69,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     setMade(undefined);
   };
   return {
+    play,
     text,
     type,
     clear: () => type(''),

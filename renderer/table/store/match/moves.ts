@@ -82,12 +82,12 @@ export function make<T extends TableTypes>(
   tools: StepTools<T>,
 ): Advanced<T> {
   const event = { kind: 'make', moves, maker } as const;
-  if (match.writing?.kind === 'hint') {
+  const { writing } = match;
+  if (writing?.kind === 'hint' || (writing?.kind === 'move' && maker.kind === 'people')) {
+    const isFirst = !match.waiting.some((one) => one.kind === 'make' && one.maker.kind === 'people');
+    if (maker.kind !== 'people' || (isFirst && !isUnderWay(writing, moves))) return postpone(match, event);
     // A second press would make a move in the position after the first one.
-    const isSecond =
-      maker.kind === 'people' &&
-      match.waiting.some((one) => one.kind === 'make' && one.maker.kind === 'people');
-    return isSecond ? advance(match) : postpone(match, event);
+    return advance(match);
   }
   const game = freeGame(match);
   if (game === undefined) return advance(match);
@@ -99,6 +99,21 @@ export function make<T extends TableTypes>(
   return andThen(makeNow(match, game, [due.move], first, tools), (next) =>
     next.writing === undefined ? makeNow(next, game, moves, maker, tools) : postpone(next, event),
   );
+}
+
+/** Returns true if the move that is being saved is what is proposed once more, as by a second press. */
+function isUnderWay<T extends TableTypes>(writing: Writing<T>, moves: readonly T['proposal'][]): boolean {
+  if (writing.kind !== 'move' || writing.next.kind !== 'made') return false;
+  const made = movesOf(writing.next.timeline).slice(-moves.length);
+  return moves.every((move, at) => isPartOf(move, made[at]));
+}
+
+/** A move holds all of its proposal, and what the judge has added. */
+function isPartOf(proposal: unknown, move: unknown): boolean {
+  if (typeof proposal !== 'object' || proposal === null) return Object.is(proposal, move);
+  if (typeof move !== 'object' || move === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(move));
+  return Object.entries(proposal).every(([name, part]) => isPartOf(part, parts.get(name)));
 }
 
 function makeNow<T extends TableTypes>(

@@ -187,6 +187,9 @@ function answerWrite<T extends TableTypes>(
   const [loads, moves] = [waiting.filter(isLoad), waiting.filter((event) => !isLoad(event))];
   // If another window was quicker, the table is read again, and waiting moves are dropped, to be decided anew.
   const isRead = advanced.next.reading !== undefined;
+  if (isRead && moves.some((event) => event.kind === 'make' && event.maker.kind === 'people')) {
+    advanced = andThen(advanced, (after) => advance(refused(after, { code: 'file/changed-elsewhere' })));
+  }
   for (const event of isRead ? loads : [...moves, ...loads]) {
     advanced = andThen(advanced, (after) =>
       after.writing === undefined ? step(after, event, tools) : postpone(after, event),

@@ -1,7 +1,7 @@
 import { ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import { isSpelling } from '#shared/table-words/index.ts';
-import { corners } from '../box.ts';
+import { corners, squareName, squaresInOrder, type Corner } from '../box.ts';
 import { spelledIn } from '../words/challenge.ts';
 import { alphabetOf, isJoker, namesIn, spelled, typed, setOf, facesOpen } from '../dice.ts';
 import type { Known } from '../state.ts';
@@ -111,11 +111,17 @@ function bare(rest: readonly string[], move: KubagramProposal, unknown: Read): R
   return rest.every((token) => ['TURN', 'DIE', 'NEXT', 'THE'].includes(token)) ? ok(move) : unknown;
 }
 
+/** A corner is named by its square or by the turn that brings it to the lower left of player 1. */
 function parseCorner(by: Seat, rest: readonly string[]): Read {
-  const corner = corners.find((one) => `${one}` === rest[0]);
+  const corner = corners.find((one) => `${one}` === rest[0] || cornerSquare(one) === rest[0]);
   return corner === undefined || rest.length > 1
-    ? refuse({ code: 'kubagram/corner-expected', found: clip(rest.join(' ')) })
+    ? refuse({ code: 'kubagram/corner-expected', found: clip(rest.join(' ') || 'corner') })
     : ok({ kind: 'corner', by, corner });
+}
+
+function cornerSquare(corner: Corner): string {
+  const [first = 0] = squaresInOrder(corner);
+  return squareName(first);
 }
 
 /** Reads `E left` or `left E`; the side is right by default, and the letter may be left out if only one can be up. */

@@ -111,7 +111,7 @@ export const kubagramRuleTexts = {
       title: 'Moves as text',
       body: [
         [
-          'corner 90 turns the box, before the first turn.',
+          'corner L9, or corner 90, turns the box, before the first turn.',
           'take takes the next die; lay E left or lay E right lays it; aside sets a joker aside; skip leaves the die.',
           'claim CATTLE claims a word. Dice are named by their letters where it matters: claim CATTLE with DOKTER.',
           'join TABLE SPOON joins words; of two words of one spelling a number says which, as STONE#3.',

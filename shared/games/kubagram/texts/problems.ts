@@ -120,7 +120,8 @@ export const kubagramProblems = {
   'kubagram/unknown-line':
     '“{{found}}” is no move. Type take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip or end.',
   'kubagram/no-clock': 'Nothing in this game has a limit of time.',
-  'kubagram/corner-expected': '“{{found}}” is no turn of the box. Type corner 0, 90, 180 or 270.',
+  'kubagram/corner-expected':
+    'This names no corner of the box: “{{found}}”. Type corner A9, L9, L1 or A1, or its turn as corner 0, 90, 180 or 270.',
   'kubagram/letter-expected':
     'Say which letter comes up: {{letters}}. Type lay, the letter, and left or right.',
   'kubagram/word-expected': 'The word is missing, or it is none. Type a line as {{line}}.',

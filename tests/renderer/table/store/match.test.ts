@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pastMoves } from '#renderer/table/store/past-moves.ts';
 import { movesOf, stepsOf } from '#shared/engine/index.ts';
 import { kubo, type KuboMove } from '#shared/games/kubo/index.ts';
+import { seat } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';
 import { aWorld, computer, people, type Event } from './match-world.ts';
 
@@ -282,6 +283,38 @@ describe('a match', () => {
     world.settle();
     expect(world.moves()).toEqual([move]);
     expect(world.shown().refusal).toBeUndefined();
+  });
+
+  it('makes what is proposed while another move is saved, after it, and once what is pressed twice', () => {
+    const { world, move } = whileHintIsWritten();
+    world.settle();
+    const make = (by: KuboMove) => world.send({ kind: 'make', moves: [by], maker: { kind: 'people' } });
+    make(move);
+    const others = Array.from({ length: 40 }, (_, lot) => world.someMove(lot + 1));
+    const other = others.find((one) => one?.kind === 'lay' && JSON.stringify(one) !== JSON.stringify(move));
+    if (other === undefined) throw new Error('No other move');
+    make(move);
+    expect(world.match().waiting).toEqual([]);
+    make(other);
+    make(other);
+    expect(world.match().waiting).toHaveLength(1);
+    world.settle();
+    expect(world.moves()[0]).toEqual(move);
+    const { refusal } = world.shown();
+    expect(world.moves()[1] ?? refusal?.problem).toEqual(refusal?.problem ?? other);
+  });
+
+  it('says so where another window was quicker than what waits', () => {
+    const { world, move } = whileHintIsWritten();
+    world.settle();
+    world.send({ kind: 'make', moves: [move], maker: { kind: 'clock' } });
+    world.disk.revision += 1;
+    const later: KuboMove = { kind: 'draw', by: seat(0) };
+    world.send({ kind: 'make', moves: [later], maker: { kind: 'people' } });
+    world.answer('write');
+    expect(world.shown().refusal?.problem.code).toBe('file/changed-elsewhere');
+    world.settle();
+    expect(world.moves()).toEqual([]);
   });
 
   it('takes a press while a move of the clock waits for a hint to be written down', () => {
