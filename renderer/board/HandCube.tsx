@@ -36,9 +36,13 @@ export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }
   );
 }
 
-export function HiddenHandCube({ side }: { readonly side: number }) {
+export function HiddenHandCube({ side, look = 'in-hand' }: Pick<HandCubeProps, 'side' | 'look'>) {
   return (
-    <span aria-hidden className="hand-cube" style={sideStyle(side)}>
+    <span
+      aria-hidden
+      className={classes('hand-cube', look === 'in-hand' ? '' : `hand-cube--${look}`)}
+      style={sideStyle(side)}
+    >
       <span className="cube cube--still" />
       <span className="hand-cube-front" />
     </span>

@@ -93,10 +93,13 @@ export function HandView(props: HandViewProps) {
 
 export function HiddenHand({
   cubes,
+  laid = 0,
   side,
   label,
 }: {
   readonly cubes: number;
+  /** So many of them lie on the board, and leave their outlines. */
+  readonly laid?: number;
   readonly side: number;
   readonly label: string;
 }) {
@@ -104,7 +107,7 @@ export function HiddenHand({
     <div className="hand" role="img" aria-label={label}>
       <div className="hand-cubes">
         {Array.from({ length: cubes }, (_, at) => (
-          <HiddenHandCube key={at} side={side} />
+          <HiddenHandCube key={at} side={side} look={at < laid ? 'place' : 'in-hand'} />
         ))}
       </div>
       <Rail />

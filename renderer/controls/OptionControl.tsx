@@ -90,6 +90,6 @@ export function useOptionSays(group: string): (option: Option, value: OptionValu
     const says = `option:${group}.${option.name}.says`;
     const exact = option.kind === 'choice' || option.kind === 'toggle' ? `${says}.${String(value)}` : '';
     const keys = [exact, `${says}.value`, `${says}.lines`].filter((key) => key !== '');
-    return t(keys, { defaultValue: '' });
+    return t(keys, { defaultValue: '', ...(typeof value === 'number' ? { count: value } : {}) });
   };
 }

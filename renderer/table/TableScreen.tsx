@@ -63,7 +63,11 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
 }
 
 /** Follows changes by other windows, and lets computers and clock run while mounted. */
-export function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
+export function LaidTable({
+  gameId,
+  table: { Table, CoveredHand },
+  play,
+}: OpenTable & { readonly gameId: string }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
   const pause = useStore(play.store, (state) => state.pause);
@@ -87,7 +91,7 @@ export function LaidTable({ gameId, table: { Table }, play }: OpenTable & { read
       return pause === undefined ? (
         <Table play={play} game={stage.game} />
       ) : (
-        <PausePlace play={play} game={stage.game} pause={pause} />
+        <PausePlace play={play} game={stage.game} pause={pause} Hand={CoveredHand} />
       );
   }
 }

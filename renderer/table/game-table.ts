@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import type { Shell } from './use-shell.ts';
 import type { HintWords, LoadedGame, Play, PlayParts, TableTypes } from './store/index.ts';
 
 export interface GameTable<T extends TableTypes = TableTypes> {
   readonly parts: PlayParts<T>;
   Table(props: TableProps<T>): ReactNode;
+  /** The hand of the person on turn, with nothing of its faces; a game without hands leaves it out. */
+  CoveredHand?(props: CoveredHandProps<T>): ReactNode;
+}
+
+export interface CoveredHandProps<T extends TableTypes = TableTypes> {
+  readonly model: Pick<Shell<T>, 'names' | 'seat' | 'state'> & { readonly draft?: T['draft'] | undefined };
+  readonly isPaused?: boolean;
 }
 
 export interface TableProps<T extends TableTypes = TableTypes> {

@@ -4,6 +4,7 @@ export { useEndQuestion } from './frame/EndQuestion.tsx';
 export { announcedText, nameList, wordList } from './event-texts.ts';
 export { columnsFrom } from './game-table.ts';
 export type {
+  CoveredHandProps,
   GameTable,
   HintTexts,
   NameOf,
@@ -64,7 +65,9 @@ export {
 } from './review/use-look-back.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';
-export { useSecondsLeft } from './use-media.ts';
+export { TimeBoxes } from './clock/ClockLine.tsx';
+export { ClockFigure } from './clock/SeatClock.tsx';
+export { useRulesTime } from './clock/use-clock.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export { TypedForm } from './TypedForm.tsx';
 export { useDraftAnnouncements } from './use-draft-announcements.ts';

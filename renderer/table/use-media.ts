@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { monotonicNow } from './store/index.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
@@ -11,19 +10,4 @@ export function useMedia(query: string): boolean {
     [list],
   );
   return useSyncExternalStore(subscribe, () => list.matches);
-}
-
-/** Returns the whole seconds until `endsAt`, or undefined without a time limit. */
-export function useSecondsLeft(endsAt: number | undefined): number | undefined {
-  const [now, setNow] = useState(monotonicNow);
-  useEffect(() => {
-    if (endsAt === undefined) return;
-    const tick = () => setNow(monotonicNow());
-    tick();
-    const timer = setInterval(tick, 200);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [endsAt]);
-  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

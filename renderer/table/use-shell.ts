@@ -49,18 +49,17 @@ export interface Shell<T extends TableTypes> {
   readonly refusal: PlayState<T>['refusal'];
   readonly computer: PlayState<T>['computer'];
   readonly hint: PlayState<T>['hint'];
-  readonly endsAt: number | undefined;
 }
 
 /** Leaves out whether a move is being saved: only buttons show that, and the table need not be redrawn. */
 export function shownOf<T extends TableTypes>(state: PlayState<T>) {
-  const { draft, saving, forward, news, refusal, computer, hint, endsAt } = state;
+  const { draft, saving, forward, news, refusal, computer, hint } = state;
   const unsaved = saving.kind === 'failed' ? saving : undefined;
-  return { draft, unsaved, forward, news, refusal, computer, hint, endsAt };
+  return { draft, unsaved, forward, news, refusal, computer, hint };
 }
 
 export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T>): Shell<T> {
-  const { draft, unsaved, forward, news, refusal, computer, hint, endsAt } = useStore(
+  const { draft, unsaved, forward, news, refusal, computer, hint } = useStore(
     play.store,
     useShallow(shownOf<T>),
   );
@@ -117,7 +116,6 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     refusal,
     computer,
     hint,
-    endsAt,
   };
 }
 

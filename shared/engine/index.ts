@@ -44,7 +44,7 @@ export {
 export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
 export { hasLater, learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
-export { isClockEvent } from './clock/clock-moves.ts';
+export { isClockEvent, isClockMove } from './clock/clock-moves.ts';
 export type { ClockEvent } from './clock/clock-moves.ts';
 export { clockOf, overtimeCost, seatBudget, seatKey } from './clock/clock-state.ts';
 export type { ClockState } from './clock/clock-state.ts';

@@ -28,6 +28,15 @@ export interface TimeUsed {
   readonly ms: number;
 }
 
+/** `since` stands while the game is paused, and counts from 1970; `ms` is that of the pauses that are over. */
+export interface Pauses {
+  readonly count: number;
+  readonly ms: number;
+  readonly since?: number | undefined;
+  /** The game paused itself, because nobody did anything. */
+  readonly isIdle?: true | undefined;
+}
+
 interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
   readonly game: GameId;
@@ -44,6 +53,7 @@ interface RecordHead<G extends GameTypes> {
   readonly hints?: readonly HintTaken[] | undefined;
   /** The times are those of the last save; absent if nothing has run. A replay does not use them. */
   readonly timeUsed?: readonly TimeUsed[] | undefined;
+  readonly pauses?: Pauses | undefined;
 }
 
 /** A record holds all that a replay needs, even verdicts on words (so no lexicon), and nothing that follows from it. */

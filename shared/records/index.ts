@@ -4,6 +4,7 @@ export type {
   AnyRecord,
   FoundLexicon,
   GameRecord,
+  Pauses,
   RecordLexicon,
   RecordPlayer,
   TimeUsed,

@@ -14,6 +14,7 @@ export const recordLimits = {
   timeUsed: 366 * 24 * 3_600_000,
   /** A turn has up to three limits: its own, its sand and one of the game's rules. */
   limits: 30_000,
+  pauses: 100_000,
   limitName: 60,
   lexiconName: 100,
 } as const;

@@ -51,6 +51,13 @@ export const timeUsed = z.strictObject({
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
+const pauses = z.strictObject({
+  count: z.int().min(1).max(recordLimits.pauses),
+  ms: z.int().min(0).max(recordLimits.timeUsed),
+  since: z.int().min(0).optional(),
+  isIdle: z.literal(true).optional(),
+});
+
 /** Version 1 has no verdicts; 1 and 2 use `formerLevels`; up to 3 there is one time limit, and edition 3's rules. */
 export type RecordVersion = 1 | 2 | 3 | typeof recordVersion;
 
@@ -101,6 +108,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         (used) => (version < recordVersion && used !== undefined && !Array.isArray(used) ? [used] : used),
         z.array(timeUsed).max(recordLimits.limits).optional(),
       ),
+      pauses: pauses.optional(),
       moves: z.array(move).max(recordLimits.moves).default([]),
     })
     .superRefine((record, context) => {

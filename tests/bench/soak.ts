@@ -1,7 +1,9 @@
 import { knownLexica } from '#electron/cli/words/lexicon-argument.ts';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { clockSettings, type ClockOptions } from '#shared/options/index.ts';
 import { contractChecks } from '#tests/support/contract/checks.ts';
+import { killAtRandom } from '#tests/support/clock-kills.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
 import { tenantOf, type ShuffleHidden, type Tenant } from '#tests/support/contract/tenant.ts';
 import { keepTally } from './kept-tallies.ts';
@@ -10,7 +12,8 @@ import { tallyComputers, tallyRandom } from './soak-tally.ts';
 /**
  * Plays whole games at random and holds each to the contract of all games, with the English list where there are words:
  * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- tally [GAME] [GAMES] [GAMES OF COMPUTERS]`
- * keeps in tallies.json what many games of each came to. Stops at the first game that breaks it, and says how to play that again.
+ * keeps in tallies.json what many games of each came to. Where the options drawn have a clock, the program is also ended
+ * without notice at random times. Stops at the first game that breaks it, and says how to play that again.
  */
 /** Whoever plays at random may never reach the points of a match: such a game is left there, and counted as not over. */
 const mostMoves = 1_000;
@@ -34,6 +37,7 @@ async function soak(tenant: Tenant): Promise<void> {
   const began = performance.now();
   const ends = new Map<string, number>();
   let [moves, longest, done] = [0, 0, 0];
+  let [timed, kills, lost] = [0, 0, 0];
   let reported = began;
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
   for (; done < count; done += 1) {
@@ -53,6 +57,13 @@ async function soak(tenant: Tenant): Promise<void> {
           throw new Error(`Broken: ${sentence}`, { cause });
         }
       }
+      const clock = clockSettings(played.start.options as ClockOptions);
+      if (tenant.id !== undefined && (clock.clock !== 'none' || clock.sandMs > 0)) {
+        const ended = await killAtRandom({ ...tenant, id: tenant.id }, played);
+        timed += 1;
+        kills += ended.kills;
+        lost = Math.max(lost, ended.lost);
+      }
       const end = tenant.game.rules.ending(played.timeline.state)?.reason ?? 'not over';
       ends.set(end, (ends.get(end) ?? 0) + 1);
       moves += played.steps.length;
@@ -70,6 +81,9 @@ async function soak(tenant: Tenant): Promise<void> {
   const kinds = [...ends].map(([end, games]) => `${end} ${games}`).join(', ');
   console.log(`${done} of ${count} games of ${tenant.game.title} kept the contract, from seed ${firstSeed}.`);
   console.log(`${moves} moves, the longest game ${longest}; ends: ${kinds}; ${seconds()} s.`);
+  console.log(
+    `${timed} with clocks: ended without notice ${kills} times, which cost a clock ${lost} ms at most.`,
+  );
 }
 
 async function tally([only, random = '10000', computers = '400']: readonly string[]): Promise<void> {

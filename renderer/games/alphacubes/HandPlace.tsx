@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { heldCube } from './draft/draft.ts';
-import { moved } from '#renderer/table/index.ts';
+import { moved, type CoveredHandProps } from '#renderer/table/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
+import type { AlphacubesTable } from './table-types.ts';
 import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
@@ -41,16 +42,24 @@ const rest = () => undefined;
 
 const isIdle = ({ laid, gesture }: TableModel['draft']) => laid.length === 0 && gesture.kind !== 'exchanging';
 
-export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
+export function HiddenHandPlace({
+  model: { names, seat, state, draft },
+  isPaused = false,
+}: CoveredHandProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
-  const { names, seat, state } = model;
   if (seat === undefined) return null;
   const name = names[seat] ?? '';
+  const title = t(isPaused ? 'hand.covered' : 'hand.of', { name });
   const cubes = state.seats[seat]?.cubes ?? 0;
   return (
-    <section className="hand-place-region" aria-label={t('hand.of', { name })}>
-      <HandLine title={t('hand.of', { name })} stock={state.stock} />
-      <HiddenHand cubes={cubes} side={64} label={t('hand.hidden', { name, count: cubes })} />
+    <section className="hand-place-region" aria-label={title}>
+      <HandLine title={title} stock={state.stock} />
+      <HiddenHand
+        cubes={cubes}
+        laid={isPaused ? (draft?.laid.length ?? 0) : 0}
+        side={64}
+        label={t('hand.hidden', { name, count: cubes })}
+      />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { GameTable } from '#renderer/table/index.ts';
+import { HiddenHandPlace } from './HandPlace.tsx';
 import { parts } from './parts.ts';
 import { Table } from './Table.tsx';
 import type { AlphacubesTable } from './table-types.ts';
 import './turn.css';
 import './review/review.css';
 
-export const table: GameTable<AlphacubesTable> = { parts, Table };
+export const table: GameTable<AlphacubesTable> = { parts, Table, CoveredHand: HiddenHandPlace };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { ClockFigure, TimeBoxes } from '#renderer/table/index.ts';
 import { useTexts } from './texts.ts';
 import './kubo.css';
 import './side.css';
@@ -24,13 +25,15 @@ export interface StealWindowProps {
   readonly onWave: (seat: number) => void;
 }
 
-/** More boxes than this are too narrow to count, so each then stands for several seconds. */
-const mostBoxes = 20;
-
 export function StealWindow(props: StealWindowProps) {
   const { seconds, left, of, players, claiming, onClaim, onWave } = props;
   const t = useTexts();
   const heading = useId();
+  const time = {
+    ms: seconds * 1000,
+    leftMs: (left ?? seconds) * 1000,
+    isRunning: left !== undefined,
+  };
   const still = players.filter(({ waved }) => !waved);
   return (
     <section aria-labelledby={heading} className="kubo kubo-steal">
@@ -38,11 +41,11 @@ export function StealWindow(props: StealWindowProps) {
         <h2 id={heading} className="label">
           {t(left === undefined ? 'steal.waits' : 'steal.open', { name: of })}
         </h2>
-        <span className="kubo-steal-left figures" role="timer" aria-live="off">
-          {seconds === 0 ? t('steal.noLimit') : t('steal.seconds', { count: left ?? seconds })}
+        <span role="timer" aria-live="off">
+          {seconds === 0 ? t('steal.noLimit') : <ClockFigure time={time} />}
         </span>
       </header>
-      {seconds === 0 ? null : <Boxes seconds={seconds} left={left ?? seconds} full={left === undefined} />}
+      {seconds === 0 ? null : <TimeBoxes leftMs={time.leftMs} ms={time.ms} />}
       {left === undefined ? (
         <p className="kubo-steal-names small">
           {still.map(({ seat, name }) => (
@@ -65,26 +68,6 @@ export function StealWindow(props: StealWindowProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-function Boxes({
-  seconds,
-  left,
-  full,
-}: {
-  readonly seconds: number;
-  readonly left: number;
-  readonly full: boolean;
-}) {
-  const boxes = Math.min(seconds, mostBoxes);
-  const solid = Math.ceil((left / seconds) * boxes);
-  return (
-    <span aria-hidden className={`kubo-steal-boxes${full ? ' kubo-steal-boxes--waits' : ''}`}>
-      {Array.from({ length: boxes }, (_, at) => (
-        <span key={at} className={at < solid ? 'kubo-steal-box kubo-steal-box--left' : 'kubo-steal-box'} />
-      ))}
-    </span>
   );
 }
 

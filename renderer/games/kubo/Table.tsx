@@ -5,7 +5,7 @@ import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#
 import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './felts/Felts.tsx';
-import { HiddenHand } from './hand/HiddenHand.tsx';
+import { HiddenHandPlace } from './hand/HiddenHand.tsx';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
@@ -93,18 +93,4 @@ function placesOf({ seat }: TableModel): Places {
     pointing: felts,
     hasKey: seat === undefined ? hasNoKey : hasTurnKey,
   };
-}
-
-function HiddenHandPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('kuboShell');
-  const { seat, names, state } = model;
-  if (seat === undefined) return null;
-  const name = names[seat] ?? '';
-  const count = state.seats[seat]?.cards ?? 0;
-  return (
-    <section className="kubo-hand-region" aria-label={t('hand.of', { name })}>
-      <h2 className="label">{t('hand.of', { name })}</h2>
-      <HiddenHand cards={count} label={t('hand.hidden', { name, count })} />
-    </section>
-  );
 }

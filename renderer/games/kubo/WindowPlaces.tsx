@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { SecondActions, TurnSlip, useSaving, useSecondsLeft } from '#renderer/table/index.ts';
+import { SecondActions, TurnSlip, useRulesTime, useSaving } from '#renderer/table/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
@@ -15,7 +15,9 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { state, names, draft, play, next, claimer, own } = model;
   const { callOut } = actions;
   const { phase } = state;
-  const left = useSecondsLeft(model.endsAt);
+  const { stealSeconds } = state.options;
+  const time = useRulesTime(model);
+  const left = time === undefined ? stealSeconds : Math.max(0, Math.ceil(time.leftMs / 1000));
   const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
   const players = useStealPlayers(model);
   // Once the line is claimed, the next player may call out.
@@ -32,8 +34,8 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
               : t('claiming', { name: names[calling] })}
           </h2>
           <StealWindow
-            seconds={state.options.stealSeconds}
-            left={left ?? state.options.stealSeconds}
+            seconds={stealSeconds}
+            left={left}
             of={of}
             players={players}
             claiming={calling}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, OptionControl, Select, type OptionValue } from '#renderer/controls/index.ts';
+import { Button, OptionControl, Select, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import {
   clockOptions,
@@ -26,25 +26,45 @@ const sandMinutes = 2;
 /** All of the table's clock is one row, with one line of consequence (P16). */
 export function ClockRow({ id, offered, options, onChange, onWrong }: ClockRowProps) {
   const { t } = useTranslation('newGame');
-  const says = useClockSays();
+  const says = useOptionSays(id);
+  const valueOf = (option: Option) => options[option.name] ?? option.default;
   const hasSand = clockSettings(options as ClockOptions).sandMs > 0;
-  const shown = [...optionsInUse<Option>(clockOptions, options), ...(hasSand ? [sandOption] : [])];
+  const shown = optionsInUse<Option>(clockOptions, options);
+  const said = [...shown, ...(hasSand ? [sandOption] : [])].map((option) => says(option, valueOf(option)));
   const maySand = offered.some(({ name }) => name === sandOption.name);
+  const controlOf = (option: Option, describedBy?: string) => (
+    <OptionControl
+      key={option.name}
+      group={id}
+      option={option}
+      value={valueOf(option)}
+      onChange={(value) => {
+        onChange(option.name, value);
+      }}
+      onWrong={(wrong) => {
+        onWrong(option.name, wrong);
+      }}
+      describedBy={describedBy}
+    />
+  );
   return (
     <RuleRow
       wide
       label={t(`option:${id}.clock.label`)}
-      says={says(options as ClockOptions)}
+      says={said.filter((text) => text !== '').join(' ')}
       after={
         maySand ? (
-          <Button
-            look="link"
-            onClick={() => {
-              onChange(sandOption.name, hasSand ? 0 : sandMinutes * 60);
-            }}
-          >
-            {t(hasSand ? 'clock.noSand' : 'clock.addSand')}
-          </Button>
+          <span className="clock-sand">
+            {hasSand ? controlOf(sandOption) : null}
+            <Button
+              look="link"
+              onClick={() => {
+                onChange(sandOption.name, hasSand ? 0 : sandMinutes * 60);
+              }}
+            >
+              {t(hasSand ? 'clock.noSand' : 'clock.addSand')}
+            </Button>
+          </span>
         ) : null
       }
     >
@@ -59,19 +79,7 @@ export function ClockRow({ id, offered, options, onChange, onWrong }: ClockRowPr
               describedBy={describedBy}
             />
           ) : (
-            <OptionControl
-              key={option.name}
-              group={id}
-              option={option}
-              value={options[option.name] ?? option.default}
-              onChange={(value) => {
-                onChange(option.name, value);
-              }}
-              onWrong={(wrong) => {
-                onWrong(option.name, wrong);
-              }}
-              describedBy={describedBy}
-            />
+            controlOf(option, describedBy)
           ),
         )
       }
@@ -103,26 +111,6 @@ function OverChoice({
 }
 
 const overs = ['cost', 'loses', 'ends'] as const;
-
-function useClockSays(): (options: ClockOptions) => string {
-  const { t } = useTranslation('newGame');
-  return (options) => {
-    const { clock, turnMs, gameMs, addsMs, over, sandMs } = clockSettings(options);
-    const sand = sandMs === 0 ? [] : [t('clock.sand', { time: minutesText(sandMs) })];
-    return [...ofClock(), ...sand].join(' ');
-    function ofClock(): readonly string[] {
-      if (clock === 'none') return [t('clock.none')];
-      if (clock === 'turn') return [t('clock.turn', { count: turnMs / 1000 })];
-      const adds = addsMs === 0 ? [] : [t('clock.adds', { count: addsMs / 1000 })];
-      return [t('clock.each', { count: gameMs / 60_000 }), ...adds, t(`clock.${over}`)];
-    }
-  };
-}
-
-function minutesText(ms: number): string {
-  const seconds = ms / 1000;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 export function isClockOption(name: string): boolean {
   return name === sandOption.name || clockOptions.some((option) => option.name === name);

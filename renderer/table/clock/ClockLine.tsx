@@ -3,7 +3,7 @@ import { useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
-import { clockText, isOverTime, sandTime, type SandTime } from './clocks.ts';
+import { clockText, isOverTime, limitTime, type ClockTime } from './clocks.ts';
 import { ClockStrip } from './SeatClock.tsx';
 import { useClock, useMayPause } from './use-clock.ts';
 import { useClockSpeech } from './use-clock-speech.ts';
@@ -26,7 +26,7 @@ export function ClockLine<T extends TableTypes>({ model }: ClockLineProps<T>) {
 function Line<T extends TableTypes>({ model }: ClockLineProps<T>) {
   const { t } = useTranslation('table');
   const [clock, now] = useClock(model.play);
-  const sand = sandTime(model.game, clock, now);
+  const sand = limitTime('sand', model.game, clock, now);
   useClockSpeech(model);
   return (
     <div className="clock-line">
@@ -45,24 +45,31 @@ function Line<T extends TableTypes>({ model }: ClockLineProps<T>) {
   );
 }
 
-const boxes = 10;
-
-export function Sand({ sand }: { readonly sand: SandTime }) {
+export function Sand({ sand }: { readonly sand: ClockTime }) {
   const { t } = useTranslation('table');
   const left = Math.max(0, sand.leftMs);
-  const full = Math.ceil((left * boxes) / sand.ms);
   return (
     <p role="timer" className="sand">
       <span className="label">{t('clock.sand')}</span>
-      <span className="sand-boxes" aria-hidden>
-        {Array.from({ length: boxes }, (_, at) => (
-          <span key={at} className={at < full ? 'sand-box sand-box--full' : 'sand-box'} />
-        ))}
-      </span>
+      <TimeBoxes leftMs={left} ms={sand.ms} />
       <span className="seat-clock-figure figures">{clockText(left)}</span>
       <span className="small soft">
         {isOverTime(sand) ? t('clock.sandOut') : t('clock.sandOf', { time: clockText(sand.ms) })}
       </span>
     </p>
+  );
+}
+
+const boxes = 10;
+
+/** Ten boxes, emptied from the right. */
+export function TimeBoxes({ leftMs, ms }: Pick<ClockTime, 'leftMs' | 'ms'>) {
+  const full = Math.ceil((leftMs * boxes) / ms);
+  return (
+    <span className="sand-boxes" aria-hidden>
+      {Array.from({ length: boxes }, (_, at) => (
+        <span key={at} className={at < full ? 'sand-box sand-box--full' : 'sand-box'} />
+      ))}
+    </span>
   );
 }

@@ -1,11 +1,25 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival, useFocusFallback, useGameHere, useKeys } from '#renderer/app/index.ts';
-import { Back, Button, GameName, Icon, Sheet, TopLine } from '#renderer/controls/index.ts';
+import { useStore } from 'zustand';
+import { SpeechSwitch, useArrival, useFocusFallback, useGameHere, useKeys } from '#renderer/app/index.ts';
+import {
+  Back,
+  Button,
+  GameName,
+  Icon,
+  Notice,
+  Sheet,
+  TopLine,
+  useAnnounce,
+} from '#renderer/controls/index.ts';
 import { currentState } from '#shared/engine/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Pauses } from '#shared/records/index.ts';
+import type { GameTable } from '../game-table.ts';
 import { PlayerName, pointsText } from '../score/score-parts.tsx';
-import type { LoadedGame, Pauses, Play, TableTypes } from '../store/index.ts';
+import type { LoadedGame, Play, TableTypes } from '../store/index.ts';
 import { Sand } from './ClockLine.tsx';
-import { clockText, isOverTime, sandTime, seatTimes } from './clocks.ts';
+import { clockText, isOverTime, limitTime, seatTimes, type SeatTime } from './clocks.ts';
 import { ClockFigure } from './SeatClock.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -13,28 +27,44 @@ export interface PausePlaceProps {
   readonly play: Play;
   readonly game: LoadedGame<TableTypes>;
   readonly pause: Pauses;
+  readonly Hand?: GameTable['CoveredHand'];
 }
 
 /** Takes the place of the whole table, so that the page holds no letter, card or word of it while the clocks rest. */
-export function PausePlace({ play, game, pause: { since = 0, count, ms } }: PausePlaceProps) {
+export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
+  const { since = 0, count, ms, isIdle = false } = pause;
   const { t } = useTranslation('table');
+  const say = useAnnounce();
+  const refusal = useStore(play.store, (shown) => shown.refusal);
+  const draft = useStore(play.store, (shown) => shown.draft);
   const { record, timeline } = game;
   const { rules, id } = game.game;
   const state = currentState(timeline);
   const { number: turn, seat } = rules.turn(state);
   const scores = rules.scores(state);
-  const nameOf = (at: number) => record.players[at]?.name ?? '';
+  const names = record.players.map(({ name }) => name);
+  const nameOf = (at: number) => names[at] ?? '';
   const where = seat === undefined ? t('clock.paused.between', { turn }) : turnText();
   const [clock, now] = useClock(play);
   const times = seatTimes(game, clock, now);
-  const sand = sandTime(game, clock, now);
+  const sand = limitTime('sand', game, clock, now);
+  const byRules = limitTime('rules', game, clock, now);
   const goOn = () => play.resume();
+  function hasText(one: SeatTime) {
+    const facts = { name: nameOf(one.seat), time: clockText(one.leftMs) };
+    if (isOverTime(one) && one.cost > 0) return t('clock.paused.isOver', facts);
+    if (sand === undefined || one.seat !== seat) return t('clock.paused.has', facts);
+    return t('clock.paused.hasBoth', { ...facts, sand: clockText(Math.max(0, sand.leftMs)) });
+  }
   function turnText() {
     return t('clock.paused.turn', { turn, name: nameOf(seat ?? 0) });
   }
   useGameHere(record.game);
   useArrival(t('title', { game: t(`common:games.${id}`), turn: where }));
   useKeys({ enter: goOn, f9: goOn });
+  useEffect(() => {
+    if (isIdle) say(t('clock.paused.idle'));
+  }, [isIdle, say, t]);
   const place = useFocusFallback<HTMLDivElement>(() => document.getElementById('paused-title'));
   const isPerson = seat !== undefined && record.players[seat]?.kind === 'person';
   const time = new Date(since).toLocaleTimeString([], {
@@ -52,10 +82,13 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
           </>
         }
         right={
-          <a className="top-line-link" href={`#/help/${id}`}>
-            <Icon name="rules" />
-            {t('rules')}
-          </a>
+          <>
+            <a className="top-line-link" href={`#/help/${id}`}>
+              <Icon name="rules" />
+              {t('rules')}
+            </a>
+            <SpeechSwitch />
+          </>
         }
       />
       <main className="table">
@@ -64,6 +97,7 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
             <h2 className="pause-title" id="paused-title" tabIndex={-1} data-rest>
               {t('clock.paused.title', { time })}
             </h2>
+            {isIdle ? <p>{t('clock.paused.idle')}</p> : null}
             <p>{t('clock.paused.text')}</p>
             {count < 2 ? null : <p>{t('clock.paused.soFar', { count, time: clockText(ms) })}</p>}
           </section>
@@ -74,13 +108,16 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
               {record.players.map(({ name }, at) => {
                 const own = times.find((one) => one.seat === at);
                 return (
-                  <li key={at}>
+                  <li key={at} className={at === seat ? 'score-now' : undefined}>
                     <PlayerName seat={at} name={name} />
                     <span className="score-total figures">{pointsText(scores[at] ?? 0)}</span>
                     {own === undefined ? null : <ClockFigure time={own} />}
-                    {own === undefined || own.cost === 0 ? null : (
-                      <span className="small soft">{t('clock.cost', { points: own.cost })}</span>
-                    )}
+                    <span className="score-says">
+                      {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
+                      {own === undefined || own.cost === 0 ? null : (
+                        <span>{t('clock.cost', { points: own.cost })}</span>
+                      )}
+                    </span>
                   </li>
                 );
               })}
@@ -92,15 +129,25 @@ export function PausePlace({ play, game, pause: { since = 0, count, ms } }: Paus
               .filter((one) => one.seat === seat || one.cost > 0)
               .toSorted((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
               .map((one) => (
-                <p key={one.seat}>
-                  {t(isOverTime(one) && one.cost > 0 ? 'clock.paused.isOver' : 'clock.paused.has', {
-                    name: nameOf(one.seat),
-                    time: clockText(one.leftMs),
-                  })}
-                </p>
+                <p key={one.seat}>{hasText(one)}</p>
               ))}
+            {byRules === undefined ? null : (
+              <p>{t('clock.paused.hasRules', { time: clockText(Math.max(0, byRules.leftMs)) })}</p>
+            )}
             <p className="soft">{t('clock.paused.waits')}</p>
           </div>
+          {refusal === undefined ? null : <Notice>{problemText(t, refusal.problem)}</Notice>}
+          {Hand === undefined ? null : (
+            <Hand
+              model={{
+                names,
+                seat,
+                state: rules.viewFor(state, 'table'),
+                draft: isPerson ? draft : undefined,
+              }}
+              isPaused
+            />
+          )}
           <div className="actions" role="group" aria-label={t('actions.label')}>
             <Button look="filled" className="actions-main" keyHint="Enter" onClick={goOn}>
               {isPerson ? t('clock.paused.goOnAs', { name: nameOf(seat) }) : t('clock.paused.goOn')}

@@ -3,8 +3,10 @@ import { PlayerMark } from '#renderer/board/index.ts';
 import { clockOf, overtimeCost } from '#shared/engine/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
-import { clockText, isOverTime, seatTimes, type SeatTime } from './clocks.ts';
+import { clockText, isOverTime, seatTimes, type ClockTime } from './clocks.ts';
 import { useClock } from './use-clock.ts';
+
+const minuteMs = 60_000;
 
 interface SeatClockProps<T extends TableTypes> {
   readonly model: Shell<T>;
@@ -22,7 +24,7 @@ function Time<T extends TableTypes>({ model, at }: SeatClockProps<T>) {
   return time === undefined ? null : <ClockFigure time={time} />;
 }
 
-export function ClockFigure({ time }: { readonly time: SeatTime }) {
+export function ClockFigure({ time }: { readonly time: Omit<ClockTime, 'key'> }) {
   const { t } = useTranslation('table');
   const isOver = isOverTime(time);
   return (
@@ -72,10 +74,10 @@ export function ClockStrip<T extends TableTypes>({ model }: { readonly model: Sh
   );
 }
 
-function figureOf({ leftMs }: SeatTime): string {
+function figureOf({ leftMs }: Pick<ClockTime, 'leftMs'>): string {
   return leftMs < 0 ? `−${clockText(leftMs)}` : clockText(leftMs);
 }
 
-function wordOf({ leftMs }: SeatTime): 'clock.left' | 'clock.lastMinute' {
-  return leftMs < 60_000 ? 'clock.lastMinute' : 'clock.left';
+function wordOf({ leftMs, ms }: Omit<ClockTime, 'key'>): 'clock.left' | 'clock.lastMinute' {
+  return leftMs < minuteMs && ms > minuteMs ? 'clock.lastMinute' : 'clock.left';
 }

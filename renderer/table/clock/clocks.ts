@@ -6,6 +6,7 @@ import type { LoadedGame, RunningLimit, ShownClock, TableTypes } from '../store/
 /** A time as it stands now: below zero it is over. */
 export interface ClockTime {
   readonly key: string;
+  readonly ms: number;
   readonly leftMs: number;
   readonly isRunning: boolean;
 }
@@ -14,10 +15,6 @@ export interface SeatTime extends ClockTime {
   readonly seat: number;
   /** Points that time over the clock costs so far. */
   readonly cost: number;
-}
-
-export interface SandTime extends ClockTime {
-  readonly ms: number;
 }
 
 type Known<T extends TableTypes> = Pick<LoadedGame<T>, 'game' | 'timeline'>;
@@ -46,13 +43,15 @@ export function seatTimes<T extends TableTypes>(
   return [{ ...timeOf(limit, shown, now), seat, cost: 0 }];
 }
 
-export function sandTime<T extends TableTypes>(
+/** The sand of this turn, or the limit that the game's own rules set. */
+export function limitTime<T extends TableTypes>(
+  kind: 'sand' | 'rules',
   { game: { rules }, timeline }: Known<T>,
   shown: ShownClock,
   now: number,
-): SandTime | undefined {
-  const limit = rules.limits(currentState(timeline)).find(({ kind }) => kind === 'sand');
-  return limit && { ...timeOf(limit, shown, now), ms: limit.ms };
+): ClockTime | undefined {
+  const limit = rules.limits(currentState(timeline)).find((one) => one.kind === kind);
+  return limit && timeOf(limit, shown, now);
 }
 
 /** A seat in overtime has a later limit than its budget, but has used as much. */
@@ -63,7 +62,7 @@ function timeOf(
 ): ClockTime {
   const runs = running.find((one) => one.key === key);
   const ran = runs === undefined ? (used.get(key) ?? 0) : runs.ms - (runs.endsAt - now);
-  return { key, leftMs: ms - ran, isRunning: runs !== undefined };
+  return { key, ms, leftMs: ms - ran, isRunning: runs !== undefined };
 }
 
 /** Minutes and seconds, such as 6:31; a second begun is still left, and counts as over only once it has passed. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { clockOf } from '#shared/engine/index.ts';
+import type { Shell } from '../use-shell.ts';
+import { limitTime, type ClockTime } from './clocks.ts';
 import { monotonicNow, type Play, type ShownClock, type TableTypes } from '../store/index.ts';
 
 /** Returns the clock and now (`monotonicNow`), which advances while something runs. */
@@ -18,6 +20,15 @@ export function useClock<T extends TableTypes>({ store }: Play<T>): readonly [Sh
     };
   }, [clock, runs]);
   return [clock, now];
+}
+
+/** The limit that the game's own rules set, while there is one. */
+export function useRulesTime<T extends TableTypes>({
+  play,
+  game,
+}: Pick<Shell<T>, 'play' | 'game'>): ClockTime | undefined {
+  const [clock, now] = useClock(play);
+  return limitTime('rules', game, clock, now);
 }
 
 /** A shorter limit of the game's own rules, such as a window of ten seconds, has its own place on the table. */

@@ -12,6 +12,7 @@ export function nextRecord(record: GameRecord, points: readonly number[], seed: 
     takenBack: 0,
     hints: undefined,
     timeUsed: undefined,
+    pauses: undefined,
     moves: [],
     players: record.players.map((player, seat) => ({
       ...player,

@@ -1,7 +1,7 @@
 import type { Question } from '#renderer/app/index.ts';
 import { currentState, isOpen } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { clockText, isOverTime, sandTime, seatTimes } from '../clock/clocks.ts';
+import { clockText, isOverTime, limitTime, seatTimes } from '../clock/clocks.ts';
 import { announcedText, endHeadline, endingText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { pointsText } from '../score/score-parts.tsx';
@@ -112,7 +112,7 @@ function timesText<T extends TableTypes>(
     const facts = { name: game.record.players[one.seat]?.name, time: clockText(one.leftMs) };
     return `${t(isOverTime(one) ? 'table:clock.ofSeatOver' : 'table:clock.ofSeat', facts)}.`;
   });
-  const sand = sandTime(game, clock, now);
+  const sand = limitTime('sand', game, clock, now);
   const times = [
     ...clocks,
     ...(sand === undefined

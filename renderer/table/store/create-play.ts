@@ -49,12 +49,8 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
         send({ kind: 'hurry' });
       },
     },
-    pause() {
-      send({ kind: 'pause' });
-    },
-    resume() {
-      send({ kind: 'resume' });
-    },
+    pause: () => answered({ kind: 'pause' }),
+    resume: () => answered({ kind: 'resume' }),
     keepDrafts() {
       send({ kind: 'keepDrafts' });
     },

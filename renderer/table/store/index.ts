@@ -17,5 +17,4 @@ export type {
   ShownClock,
   Stage,
 } from './play.ts';
-export type { Pauses } from './match/pauses.ts';
 export type { Drafting, HintRequest, PastTurn, PlayParts, TableTypes } from './table-types.ts';

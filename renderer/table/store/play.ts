@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { WordThreads } from '#renderer/worker/index.ts';
 import type { TimeLimit, Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
+import type { Pauses } from '#shared/records/index.ts';
 import type { HintWords } from './hint-search.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
-import type { Pauses } from './match/pauses.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
@@ -113,8 +113,8 @@ export interface Play<T extends TableTypes = TableTypes> {
     hurry(): void;
   };
   /** Stops every clock and covers the table (P16); nothing happens where no time can run. */
-  pause(): void;
-  resume(): void;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Saves drafts and elapsed time without waiting for an earlier write, because the page may close at any moment. */
   keepDrafts(): void;
   /**

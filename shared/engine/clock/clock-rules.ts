@@ -185,7 +185,7 @@ function passTurn(rules: AnyRules, state: State, clock: ClockState, seat: Seat):
   return withClockState({ state: next, events: [passed, { kind: 'clock-out' }] }, { ...after, end });
 }
 
-/** Whoever ends their own turn has made a play, which adds time. */
+/** Whoever ends their own turn has made a play, which adds time once. */
 function clockAfter(
   rules: AnyRules,
   before: State,
@@ -195,7 +195,12 @@ function clockAfter(
 ): ClockState {
   const [was, is] = [rules.turn(before), rules.turn(state)];
   if (by === 'clock' || by !== was.seat || (was.number === is.number && was.seat === is.seat)) return clock;
-  return { ...clock, plays: clock.plays.with(by, (clock.plays[by] ?? 0) + 1) };
+  if (clock.playedIn[by] === was.number) return clock;
+  return {
+    ...clock,
+    plays: clock.plays.with(by, (clock.plays[by] ?? 0) + 1),
+    playedIn: clock.playedIn.with(by, was.number),
+  };
 }
 
 function withClockState({ state, events }: Step<GameTypes>, clock: ClockState): Step<GameTypes> {

@@ -6,6 +6,8 @@ export interface ClockState {
   readonly settings: ClockSettings;
   /** Turns that each seat ended itself; each adds time. */
   readonly plays: readonly number[];
+  /** The turn of the last of them, by seat, since claims that may be challenged can end one turn several times. */
+  readonly playedIn: readonly number[];
   /** Minutes begun over the time, by seat. */
   readonly over: readonly number[];
   /** These seats have no time left, and every further turn of theirs is passed. */
@@ -28,7 +30,7 @@ export const minuteMs = 60_000;
 export function newClock(settings: ClockSettings, seats: number): ClockState | undefined {
   if (settings.clock === 'none' && settings.sandMs === 0) return undefined;
   const each = <T>(value: T): readonly T[] => Array.from({ length: seats }, () => value);
-  return { settings, plays: each(0), over: each(0), out: each(false), apart: [] };
+  return { settings, plays: each(0), playedIn: each(0), over: each(0), out: each(false), apart: [] };
 }
 
 /** States and views hold the clock under this name only if the table has one. */

@@ -6,33 +6,44 @@ export const clockOptionTexts = {
     says: {
       none: 'Nobody is timed.',
       turn: 'Each turn has its time.',
-      game: 'Each player has a time for the whole game.',
+      game: 'Each player has one time for all turns.',
     },
   },
   clockSeconds: {
     label: 'Seconds a turn',
-    says: { value: 'When they are over, the turn is passed.' },
+    says: {
+      value_one: 'After 1 second the turn is passed.',
+      value_other: 'After {{count}} seconds the turn is passed.',
+    },
   },
   clockMinutes: {
     label: 'Minutes a player',
-    says: { value: 'For all turns of the game together.' },
+    says: { value_one: 'It is 1 minute.', value_other: 'It is {{count}} minutes.' },
   },
   clockAdds: {
     label: 'Seconds more for every play',
-    says: { value: 'Whoever ends their own turn gets them.' },
+    says: {
+      value_zero: 'Plays add nothing to it.',
+      value_one: 'Every play adds 1 second.',
+      value_other: 'Every play adds {{count}} seconds.',
+    },
   },
   clockOver: {
     label: 'When a player’s time is over',
     choices: { cost: '−10 a minute', loses: 'Loses', ends: 'Turns are passed' },
     says: {
-      cost: 'Play goes on, and each minute begun costs 10 points at the end.',
-      loses: 'The game ends, and whoever is over has lost it.',
-      ends: 'Play goes on without them: each of their turns is passed.',
+      cost: 'Over the time play goes on, and each minute begun costs 10 points at the end.',
+      loses: 'Whoever is over the time loses, and the game ends.',
+      ends: 'Over the time play goes on, and each turn of that player is passed.',
     },
   },
   sandSeconds: {
     label: 'Sand a turn, in seconds',
-    says: { value: 'A courtesy: when it has run out nothing happens. 0 is without.' },
+    says: {
+      value_zero: 'Without sand.',
+      value_one: '1 second of sand a turn, and nothing happens when it has run out.',
+      value_other: '{{count}} seconds of sand a turn, and nothing happens when it has run out.',
+    },
   },
 } as const;
 
@@ -84,6 +95,7 @@ export const tableClock = {
     between: 'Turn {{turn}}, paused',
     title: 'Paused at {{time}}',
     text: 'All clocks and the sand stand still. Board, pieces and words are covered until somebody goes on, so that nobody thinks for free.',
+    idle: 'Nobody did anything for a whole round, so the game paused itself.',
     soFar_one: '1 pause so far, {{time}} together.',
     soFar_other: '{{count}} pauses so far, {{time}} together.',
     waits:
@@ -92,25 +104,16 @@ export const tableClock = {
     goOnAs: 'Go on as {{name, whom(you: yourself)}}',
     leave: 'Save and leave',
     has: '{{name, does(they: has; you: have)}} {{time}} left.',
+    hasBoth: '{{name, does(they: has; you: have)}} {{time}} and {{sand}} of sand left.',
+    hasRules: 'By the rules of the game {{time}} are left.',
     isOver:
       '{{name, does(they: is; you: are)}} {{time}} over the time: 10 points off for each minute begun, written when the game ends.',
     hasSand: '{{time}} of sand left.',
   },
 } as const;
 
-/** New game joins these sentences to one line of consequence. */
+/** The rest of the clock's row in New game is in `clockOptionTexts`. */
 export const newGameClock = {
-  none: 'Nobody is timed.',
-  turn_one: '1 second a turn.',
-  turn_other: '{{count}} seconds a turn. When they are over, the turn is passed.',
-  each_one: '1 minute each.',
-  each_other: '{{count}} minutes each.',
-  adds_one: 'Every play adds 1 second.',
-  adds_other: 'Every play adds {{count}} seconds.',
-  cost: 'Over the time play goes on, and each minute begun costs 10 points at the end.',
-  loses: 'Whoever is over the time loses, and the game ends.',
-  ends: 'Over the time play goes on, and each turn of that player is passed.',
-  sand: 'Sand of {{time}} a turn, and nothing happens when it has run out.',
   addSand: 'Add sand: 2 min a turn',
   noSand: 'Without sand',
 } as const;

@@ -3,7 +3,7 @@ import { gameIds, gameOf } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 
 const { t } = createTranslator();
-const has = (key: string) => t(key, { defaultValue: '' }) !== '';
+const has = (key: string) => t(key, { defaultValue: '', count: 2 }) !== '';
 
 /** What the screens ask the catalogue for, whichever game it is. */
 describe.each(gameIds)('the catalogue of %s', (id) => {

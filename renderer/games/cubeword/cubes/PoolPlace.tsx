@@ -7,7 +7,7 @@ import { TurningNet } from './CubeNet.tsx';
 import type { Grab } from '../use-cube-drag.tsx';
 import type { OnKey } from '../use-keys.ts';
 import type { TableModel } from '../use-model.ts';
-import { useSecondsLeft } from '#renderer/table/index.ts';
+import { ClockFigure, useRulesTime } from '#renderer/table/index.ts';
 
 export interface CubesProps {
   readonly model: TableModel;
@@ -115,7 +115,7 @@ function sideFor(count: number): number {
 function FinishLine({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
   const { options, round, lastRound, timeUp, phase } = model.state;
-  const left = useSecondsLeft(model.endsAt);
+  const time = useRulesTime(model);
   const finish = t(`finish.${options.finish}`, {
     target: options.target,
     lead: options.lead,
@@ -124,9 +124,9 @@ function FinishLine({ model }: { readonly model: TableModel }) {
   });
   return (
     <p className="label finish-line">
-      {left === undefined || timeUp ? null : (
-        <span role="timer" className="figures finish-clock">
-          {t('finish.clock', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}
+      {time === undefined || timeUp ? null : (
+        <span role="timer">
+          <ClockFigure time={time} />
         </span>
       )}{' '}
       <span>

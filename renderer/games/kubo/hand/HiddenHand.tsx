@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Rail } from '#renderer/board/index.ts';
+import type { CoveredHandProps } from '#renderer/table/index.ts';
+import type { KuboTable } from '../table-types.ts';
 import '../kubo.css';
 import './hand.css';
 import '../side.css';
@@ -6,6 +9,23 @@ import '../side.css';
 export interface HiddenHandProps {
   readonly cards: number;
   readonly label: string;
+}
+
+export function HiddenHandPlace({
+  model: { names, seat, state },
+  isPaused = false,
+}: CoveredHandProps<KuboTable>) {
+  const { t } = useTranslation('kuboShell');
+  if (seat === undefined) return null;
+  const name = names[seat] ?? '';
+  const count = state.seats[seat]?.cards ?? 0;
+  const title = t(isPaused ? 'hand.covered' : 'hand.of', { name });
+  return (
+    <section className="kubo-hand-region" aria-label={title}>
+      <h2 className="label">{title}</h2>
+      <HiddenHand cards={count} label={t('hand.hidden', { name, count })} />
+    </section>
+  );
 }
 
 /** Only backs are drawn, and the page holds nothing of the faces. */

@@ -5,7 +5,7 @@ import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/reco
 import type { LoadedGame } from '../load-game.ts';
 import type { RunningLimit, ShownClock } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
-import { keptPauses, noPauses, formatPauses, type Pauses } from './pauses.ts';
+import { isPaused } from './pauses.ts';
 
 /** Holds the running time limits and the time used of every limit. Times are in milliseconds. */
 export interface Clock {
@@ -16,7 +16,6 @@ export interface Clock {
   readonly keepAt: number | undefined;
   /** At this number of moves, the clock's own move could not be saved. */
   readonly gaveUpAt: number | undefined;
-  readonly pauses: Pauses;
 }
 
 interface Timed extends RunningLimit {
@@ -34,18 +33,17 @@ export const newClock: Clock = {
   kept: [],
   keepAt: undefined,
   gaveUpAt: undefined,
-  pauses: noPauses,
 };
 
 /** Files of earlier versions hold one limit alone. */
 const keptClock = z.union([
-  timeUsed.transform((one) => ({ used: [one], pauses: noPauses })),
-  z.strictObject({ used: z.array(timeUsed), pauses: keptPauses }),
+  timeUsed.transform((one) => ({ used: [one] })),
+  z.object({ used: z.array(timeUsed) }),
 ]);
 
 export function withKeptTime(clock: Clock, drafts: readonly KeptDraft[] | undefined): Clock {
   const kept = keptClock.safeParse(drafts?.findLast(({ seat }) => seat === 'clock')?.draft);
-  return kept.success ? { ...clock, kept: kept.data.used, pauses: kept.data.pauses } : clock;
+  return kept.success ? { ...clock, kept: kept.data.used } : clock;
 }
 
 /** Starts or stops the time limits of this state. Call this when the table or its number of viewers changes. */
@@ -55,7 +53,7 @@ export function windClock<T extends TableTypes>(
   attended: boolean,
   now: number,
 ): Clock {
-  const limits = attended && clock.pauses.since === undefined ? limitsOf(game) : [];
+  const limits = attended && !isPaused(game) ? limitsOf(game) : [];
   const isSame =
     limits.length === clock.timed.length &&
     limits.every(({ key, ms }, at) => key === clock.timed[at]?.key && ms === clock.timed[at].ms);
@@ -138,7 +136,7 @@ export function timeToKeep(clock: Clock, moves: number, now: number): [Clock, Ke
 }
 
 /** Keeps the limits that run, or else the last that ran, with all that was counted of them before a restart too. */
-export function clockDraft({ kept, ran, timed, pauses }: Clock, moves: number): KeptDraft {
+export function clockDraft({ kept, ran, timed }: Clock, moves: number): KeptDraft {
   const counted =
     mostUsed(
       kept,
@@ -149,7 +147,7 @@ export function clockDraft({ kept, ran, timed, pauses }: Clock, moves: number): 
       ? counted.slice(-keptLimits)
       : timed.map(({ key }) => counted.find(({ limit }) => limit === key) ?? { limit: key, ms: 0 });
   const plain = used.map(({ limit, ms }) => ({ limit, ms }));
-  return { seat: 'clock', moves, draft: { used: plain, pauses: formatPauses(pauses) } };
+  return { seat: 'clock', moves, draft: { used: plain } };
 }
 
 /** More limits than this never run at once. */

@@ -2,12 +2,13 @@ import { currentState } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import type { TableTypes } from '../table-types.ts';
+import { isPaused } from './pauses.ts';
 import { advance, andThen, freeGame, showing, type Advanced, type Match } from './match.ts';
 
 export function considerComputers<T extends TableTypes>(match: Match<T>): Advanced<T> {
   const game = freeGame(match);
   if (game === undefined) return advance(match);
-  const seat = match.clock.pauses.since === undefined ? computerToMove(game) : undefined;
+  const seat = isPaused(game) ? undefined : computerToMove(game);
   const { isStopped, thinking } = match.computers;
   if (seat !== undefined && thinking?.game === game) return advance(match);
   return andThen(stopThinking(match), (next) => {

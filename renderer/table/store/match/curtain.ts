@@ -4,6 +4,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { handsAt, peopleOf } from '../people.ts';
 import type { Drafting, PastTurn, TableTypes } from '../table-types.ts';
 import { laidGame, showing, type Match } from './match.ts';
+import { isPaused } from './pauses.ts';
 
 export const covered = { code: 'play/hand-covered' } as const;
 
@@ -32,21 +33,23 @@ export function mayReview<T extends TableTypes>(
   { at, seat, kind }: Pick<PastTurn, 'at' | 'seat' | 'kind'>,
 ): boolean {
   const game = laidGame(match);
-  if (game === undefined || match.clock.pauses.since !== undefined) return false;
+  if (game === undefined || isPaused(game)) return false;
   const made = moveAt(game.timeline, at);
   return isOpen(handsOf(match, game), seat) && made?.by === seat && made.kind === kind;
 }
 
 /** Returns who has come forward once this game is laid: the same person, or without a curtain the seat on turn. */
 export function forwardAt<T extends TableTypes>(match: Match<T>, game: LoadedGame<T>): Seat | undefined {
+  if (isPaused(game)) return undefined;
   const { seat, number } = turnOf(game);
   const laid = laidGame(match);
   const before = laid === undefined ? undefined : turnOf(laid);
   const sameTurn = before !== undefined && before.seat === seat && before.number === number;
   // A hand stays open only within its turn: another window may have made the moves between two turns of one seat.
   if (seat === match.shown.forward && (before === undefined || sameTurn)) return seat;
-  // Without a curtain each hand opens when its turn begins, but a ruling in the middle of a turn opens none.
-  return match.curtain === false && !sameTurn ? seat : undefined;
+  // Without a curtain each hand opens when its turn begins or a pause ends, but a ruling in the middle of a turn opens none.
+  const begins = !sameTurn || (laid !== undefined && isPaused(laid));
+  return match.curtain === false && begins ? seat : undefined;
 }
 
 export function setCurtain<T extends TableTypes>(match: Match<T>, on: boolean): Match<T> {

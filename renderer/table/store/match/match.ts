@@ -24,6 +24,8 @@ export interface Match<T extends TableTypes> {
   readonly draftWrites: DraftWrites;
   readonly onlookers: number;
   readonly clock: Clock;
+  /** Somebody did something at this window when the game had this many moves. */
+  readonly actedAt: number;
   readonly computers: {
     readonly isStopped: boolean;
     readonly thinking:
@@ -40,6 +42,7 @@ export type Writing<T extends TableTypes> = {
   | { readonly kind: 'move'; readonly next: Next<T>; readonly isAutomatic: boolean }
   | { readonly kind: 'correction'; readonly timeline: LoadedGame<T>['timeline']; readonly id: number }
   | { readonly kind: 'hint'; readonly told: HintToRecord<T> }
+  | { readonly kind: 'pauses' }
 );
 
 /** Is a hint to be shown once it is recorded; until then `open` stays. */

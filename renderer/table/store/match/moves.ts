@@ -1,11 +1,13 @@
 import { movesOf, currentState, propose, replay, type Timeline } from '#shared/engine/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { recordLimits, startOf, withTimeline } from '#shared/records/index.ts';
+import { recordLimits, startOf, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { rememberMove } from '../past-moves.ts';
 import type { News, Next } from '../play.ts';
 import type { TableTypes } from '../table-types.ts';
+import { isIdle } from './idle.ts';
+import { isPaused, pausedAt } from './pauses.ts';
 import { giveUpMove, overdueMove, shownClock, timedRecord, withKeptTime, windClock } from './clock.ts';
 import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
 import { covered, forwardAt, mayMake } from './curtain.ts';
@@ -37,7 +39,7 @@ export function lay<T extends TableTypes>(
   const before = { game: laidGame(match), draft: match.shown.draft };
   const { drafts, draft } = layOut(tools.parts.drafting, match.drafts, game, before, kept);
   // The hint is cleared within a turn too, because an allowed word may change the best play.
-  const cleared = closeHint({ ...match, drafts });
+  const cleared = closeHint({ ...match, drafts, actedAt: actedBefore(match, before.game, game) });
   const next = showing(cleared.next, {
     stage: { kind: 'ready', game },
     draft,
@@ -47,6 +49,17 @@ export function lay<T extends TableTypes>(
     refusal: undefined,
   });
   return andThen({ next, effects: cleared.effects }, (shown) => look(shown, tools, kept));
+}
+
+/** A game that is opened, or that another window paused or let go on, has somebody at it. */
+function actedBefore<T extends TableTypes>(
+  { actedAt }: Match<T>,
+  before: LoadedGame<T> | undefined,
+  { record, timeline }: LoadedGame<T>,
+): number {
+  const [was, is] = [before?.record.pauses, record.pauses];
+  const isSame = before !== undefined && was?.since === is?.since && was?.count === is?.count;
+  return isSame ? Math.min(actedAt, timeline.length) : timeline.length;
 }
 
 /** Lets the clock and the computers react to the game on the table. */
@@ -66,9 +79,13 @@ export function look<T extends TableTypes>(
     {
       endsAt: clock.timed.find(({ kind }) => kind === 'rules')?.endsAt,
       clock: shownClock(clock, game),
-      pause: clock.pauses.since === undefined ? undefined : clock.pauses,
+      pause: isPaused(game) ? game.record.pauses : undefined,
     },
   );
+  if (clock.timed.length > 0 && isIdle(game, match.actedAt)) {
+    const record: GameRecord<T> = { ...game.record, pauses: pausedAt(game.record.pauses, time, true) };
+    return write(next, { kind: 'pauses', game, record }, tools);
+  }
   const due = overdueMove(clock, game, time);
   if (due === undefined || due.isHeld) return considerComputers(next);
   return andThen(makeNow(next, game, [due.move], { kind: 'clock' }, tools), considerComputers);

@@ -26,6 +26,7 @@ export function newMatch<T extends TableTypes>(): Match<T> {
     draftWrites: { waiting: [], underWay: 0, newest: new Map(), isFailing: false },
     onlookers: 0,
     clock: newClock,
+    actedAt: 0,
     computers: { isStopped: false, thinking: undefined },
     hints: { chosen: 'best', known: undefined, search: undefined, prepared: undefined },
   };

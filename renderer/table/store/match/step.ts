@@ -7,6 +7,7 @@ import { considerComputers, stopThinking, resumeComputers, stopComputers } from 
 import { coversHand, layingSeat, liftCurtain, setCurtain } from './curtain.ts';
 import { draftWritten, flushDrafts, keepDrafts, sendDrafts } from './draft-writes.ts';
 import { closeHint } from './hint-state.ts';
+import { acted } from './idle.ts';
 import { hintWritten, nextHint, prepareHint, answerSearch } from './hints.ts';
 import {
   advance,
@@ -35,7 +36,7 @@ import {
   moveWritten,
   save,
 } from './moves.ts';
-import { isRefusedInPause, pause, refuseInPause, resume } from './pausing.ts';
+import { isRefusedInPause, pause, pausesWritten, refuseInPause, resume } from './pausing.ts';
 import { makeAgain, takeBack, takeBackTo } from './undoing.ts';
 
 type EventOf<T extends TableTypes, K> = Extract<MatchEvent<T>, { kind: K }>;
@@ -46,7 +47,14 @@ export function step<T extends TableTypes>(
   event: MatchEvent<T>,
   tools: StepTools<T>,
 ): Advanced<T> {
-  if (isRefusedInPause(match, event)) return refuseInPause(match);
+  return isRefusedInPause(match, event) ? refuseInPause(match) : stepOn(acted(match, event), event, tools);
+}
+
+function stepOn<T extends TableTypes>(
+  match: Match<T>,
+  event: MatchEvent<T>,
+  tools: StepTools<T>,
+): Advanced<T> {
   switch (event.kind) {
     case 'load':
       return load(match);
@@ -131,7 +139,7 @@ export function isBusy<T extends TableTypes>({ reading, writing, hints }: Match<
 function load<T extends TableTypes>(match: Match<T>): Advanced<T> {
   if (match.writing !== undefined) return postpone(match, { kind: 'load' });
   const serial = match.serial + 1;
-  const next = { ...match, serial, reading: { serial, by: 'load' } as const };
+  const next = { ...match, serial, waiting: [], reading: { serial, by: 'load' } as const };
   const loading = { stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined } as const;
   return advance(showing(next, loading), { kind: 'read', serial, withDrafts: true });
 }
@@ -151,11 +159,16 @@ function read<T extends TableTypes>(
   }
   const game = freeGame(next);
   if (game === undefined) return advance(next);
-  if (!loaded.ok) return advance(refused(next, loaded.problem));
-  if (game.revision === loaded.value.revision) return advance(next);
+  const { waiting } = next;
+  const heard = { ...next, waiting: [] };
+  if (!loaded.ok) return advance(refused(heard, loaded.problem));
   // Waiting drafts belong to the game that was on the table before.
   const draftWrites = { ...next.draftWrites, waiting: [] };
-  return lay({ ...next, draftWrites }, loaded.value, tools);
+  const laid =
+    game.revision === loaded.value.revision
+      ? advance(heard)
+      : lay({ ...heard, draftWrites }, loaded.value, tools);
+  return goOnWith(laid, waiting, tools);
 }
 
 function act<T extends TableTypes>(match: Match<T>, action: T['action'], tools: StepTools<T>): Advanced<T> {
@@ -180,7 +193,7 @@ function answerWrite<T extends TableTypes>(
 ): Advanced<T> {
   const { writing, waiting } = match;
   if (writing === undefined) return advance(match);
-  let advanced = written({ ...match, writing: undefined, waiting: [] }, writing, answer, tools);
+  const advanced = written({ ...match, writing: undefined, waiting: [] }, writing, answer, tools);
   // Loading the game anew would lose the move that could not be saved.
   if (advanced.next.shown.saving.kind === 'failed') return advanced;
   // Waiting moves were proposed for the table as it is, so they come before a load.
@@ -190,12 +203,21 @@ function answerWrite<T extends TableTypes>(
   if (isRead && moves.some((event) => event.kind === 'make' && event.maker.kind === 'people')) {
     advanced = andThen(advanced, (after) => advance(refused(after, { code: 'file/changed-elsewhere' })));
   }
-  for (const event of isRead ? loads : [...moves, ...loads]) {
-    advanced = andThen(advanced, (after) =>
-      after.writing === undefined ? step(after, event, tools) : postpone(after, event),
-    );
-  }
-  return advanced;
+  return goOnWith(advanced, isRead ? loads : [...moves, ...loads], tools);
+}
+
+function goOnWith<T extends TableTypes>(
+  advanced: Advanced<T>,
+  events: readonly MatchEvent<T>[],
+  tools: StepTools<T>,
+): Advanced<T> {
+  return events.reduce(
+    (before, event) =>
+      andThen(before, (after) =>
+        after.writing === undefined ? step(after, event, tools) : postpone(after, event),
+      ),
+    advanced,
+  );
 }
 
 function isLoad<T extends TableTypes>({ kind }: MatchEvent<T>): boolean {
@@ -215,6 +237,8 @@ function written<T extends TableTypes>(
       return correctionWritten(match, writing, answer, tools);
     case 'hint':
       return hintWritten(match, writing, answer, tools);
+    case 'pauses':
+      return pausesWritten(match, writing, answer, tools);
   }
 }
 

@@ -165,6 +165,7 @@ export const alphacubes = {
   hand: {
     title: 'Your hand',
     of: '{{name, whose(you: Your)}} hand',
+    covered: '{{name, whose(you: Your)}} hand, covered',
     stock_one: '1 cube in stock',
     stock_other: '{{count}} cubes in stock',
     cube: '{{letter}}, {{value}}; also {{others}}',

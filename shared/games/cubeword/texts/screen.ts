@@ -191,7 +191,6 @@ export const cubewordTable = {
     rounds: 'Round {{round}} of {{rounds}}',
     last: 'Last round',
     timeUp: 'Time is up: last round',
-    clock: '{{minutes}}:{{seconds}} left',
   },
   scores: {
     before: 'before',

@@ -93,7 +93,6 @@ export const kuboTable = {
   steal: {
     waits: 'Steal window at the end of the turn',
     open: 'Steal window after {{name, whose(you: your)}} turn',
-    seconds: '{{count}} s',
     noLimit: 'no limit',
     may_one: 'may take what is left.',
     may_other: 'may take what is left.',
@@ -198,6 +197,7 @@ export const kuboShell = {
   hand: {
     title: 'Your hand',
     of: '{{name, whose(you: Your)}} hand',
+    covered: '{{name, whose(you: Your)}} hand, covered',
     hidden_one: '{{name, does(they: holds; you: hold)}} 1 card',
     hidden_other: '{{name, does(they: holds; you: hold)}} {{count}} cards',
   },

@@ -68,23 +68,23 @@ describe('the steal window (U7)', () => {
     onWave: vi.fn(),
   };
   const solid = (props: Partial<typeof base>) =>
-    count(markup(StealWindow, { ...base, ...props }), 'kubo-steal-box--left');
+    count(markup(StealWindow, { ...base, ...props }), 'sand-box--full');
 
-  it('has one box a second, emptied as the seconds go', () => {
+  it('has ten boxes, emptied as the seconds go', () => {
     expect([10, 6, 1, 0].map((left) => solid({ left }))).toEqual([10, 6, 1, 0]);
-    expect(solid({ seconds: 120, left: 60 })).toBe(10);
+    expect(solid({ seconds: 120, left: 60 })).toBe(5);
   });
 
   it('waits full and without buttons until the turn has ended', () => {
     const html = markup(StealWindow, { ...base, left: undefined });
-    expect(count(html, 'kubo-steal-box--left')).toBe(10);
+    expect(count(html, 'sand-box--full')).toBe(10);
     expect(html).not.toContain('<button');
-    expect(textOf(html)).toContain('Steal window at the end of the turn 10 s');
+    expect(textOf(html)).toContain('Steal window at the end of the turn 0:10 left');
   });
 
   it('without a limit of time has buttons and no boxes', () => {
     const html = markup(StealWindow, { ...base, seconds: 0, left: 0 });
-    expect(html).not.toContain('kubo-steal-box');
+    expect(html).not.toContain('sand-box');
     expect(textOf(html)).toContain('no limit');
     expect(count(html, '<button')).toBe(4);
   });

@@ -334,8 +334,8 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
 
   it('claim in the steal window by a key and by a button for each player', async () => {
     const page = await open('?cube=off&left=4');
-    expect(await page.getByRole('timer').textContent()).toBe('4 s');
-    expect(await page.locator('.kubo-steal-box--left').count()).toBe(4);
+    expect(await page.getByRole('timer').textContent()).toBe('0:04 left');
+    expect(await page.locator('.sand-box--full').count()).toBe(4);
     await page.getByRole('button', { name: 'Claim a line for Lotte' }).click();
     expect(await said(page)).toBe('claim 2');
     await page.keyboard.press('2');

@@ -27,20 +27,22 @@ describe('P16 the clock in New game', () => {
   it('P16 shows one stepper for a turn, two and a choice for a game, with the consequence', () => {
     const turn = row('alphacubes', { clock: 'turn' });
     expect(figures(turn)).toBe(1);
-    expect(turn).toContain('90 seconds a turn. When they are over, the turn is passed.');
+    expect(turn).toContain('Each turn has its time. After 90 seconds the turn is passed.');
     const game = row('alphacubes', { clock: 'game', clockMinutes: 25 });
     expect(figures(game)).toBe(2);
     expect(game).toContain(
-      '25 minutes each. Every play adds 10 seconds. Over the time play goes on, and each minute begun costs 10 points at the end.',
+      'Each player has one time for all turns. It is 25 minutes. Every play adds 10 seconds. Over the time play goes on, and each minute begun costs 10 points at the end.',
     );
     expect(row('kubo', { clock: 'game', clockOver: 'loses', clockAdds: 0 })).toContain(
-      '20 minutes each. Whoever is over the time loses, and the game ends.',
+      'It is 20 minutes. Plays add nothing to it. Whoever is over the time loses, and the game ends.',
     );
   });
 
   it('S13 P16 offers sand as a link, but not where sand is a rule', () => {
     expect(row('cubeword')).toContain('Add sand: 2 min a turn');
-    expect(row('cubeword', { sandSeconds: 120 })).toContain('Sand of 2:00 a turn');
+    expect(row('cubeword', { sandSeconds: 120 })).toContain(
+      '120 seconds of sand a turn, and nothing happens when it has run out.',
+    );
     expect(row('scruble')).not.toContain('sand');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcedText, endingText } from '#renderer/table/event-texts.ts';
-import { clockText, sandTime, seatTimes, withOvertime } from '#renderer/table/clock/clocks.ts';
+import { clockText, limitTime, seatTimes, withOvertime } from '#renderer/table/clock/clocks.ts';
 import { texts } from '#renderer/games/scruble/speech.ts';
 import type { ScrubleTable } from '#renderer/games/scruble/table-types.ts';
 import type { LoadedGame } from '#renderer/table/index.ts';
@@ -37,8 +37,8 @@ describe('P16 times at the table', () => {
     };
     const times = seatTimes(after(game, [clock('clock-cost')]).game, shown, 0);
     expect(times).toEqual([
-      { key: 'clock:seat 0', seat: 0, leftMs: 391 * second, isRunning: true, cost: 10 },
-      { key: 'clock:seat 1', seat: 1, leftMs: -42 * second, isRunning: false, cost: 0 },
+      { key: 'clock:seat 0', ms: 600 * second, seat: 0, leftMs: 391 * second, isRunning: true, cost: 10 },
+      { key: 'clock:seat 1', ms: 600 * second, seat: 1, leftMs: -42 * second, isRunning: false, cost: 0 },
     ]);
     expect(times.map(({ leftMs }) => clockText(leftMs))).toEqual(['6:31', '0:42']);
   });
@@ -49,7 +49,7 @@ describe('P16 times at the table', () => {
       { seat: 0, leftMs: 90 * second },
     ]);
     expect(seatTimes(after({}).game, none, 0)).toEqual([]);
-    expect(sandTime(after({}).game, none, 0)).toBeUndefined();
+    expect(limitTime('sand', after({}).game, none, 0)).toBeUndefined();
   });
 
   it.each([

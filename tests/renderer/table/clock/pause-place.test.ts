@@ -1,14 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { SpeechRegion } from '#renderer/controls/index.ts';
 import { PausePlace, type PausePlaceProps } from '#renderer/table/clock/PausePlace.tsx';
+import { table } from '#renderer/games/alphacubes/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { replayRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+
+vi.mock('#renderer/app/speech/SpeechSwitch.tsx', () => ({ SpeechSwitch: () => null }));
 
 const record = {
   ...published.record,
@@ -20,9 +23,10 @@ function html(): string {
   if (!replayed.ok) throw new Error(replayed.problem.code);
   const clock = { running: [], used: new Map([['clock:seat 2', 809_000]]) };
   const props = {
-    play: { store: createStore(() => ({ clock })), resume: () => undefined },
+    play: { store: createStore(() => ({ clock, draft: { laid: [{}, {}] } })), resume: () => undefined },
     game: { game: gameOf('alphacubes'), timeline: replayed.timeline, record },
-    pause: { count: 3, ms: 360_000, since: 1_795_730_000_000 },
+    pause: { count: 3, ms: 360_000, since: 1_795_730_000_000, isIdle: true },
+    Hand: table.CoveredHand,
   } as unknown as PausePlaceProps;
   const place = createElement(SpeechRegion, null, createElement(PausePlace, props));
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n: createTranslator() }, place));
@@ -45,7 +49,15 @@ describe('P16 the covered table', () => {
     expect(text).toContain('Turn 11, Green to play, paused');
     expect(text).toContain('Go on as Green');
     expect(text).toMatch(/195.*124.*108.*116/u);
-    expect(text).toContain('Green has 6:51 left.');
+    expect(text).toContain('Green has 6:51 and 2:00 of sand left.');
     expect(text).toContain('3 pauses so far, 6:00 together.');
+    expect(text).toContain('Nobody did anything for a whole round, so the game paused itself.');
+  });
+
+  it('P16 shows the hand plain, with the outlines of what was laid', () => {
+    const text = html();
+    expect(text).toContain('Green’s hand, covered');
+    expect(text.match(/class="hand-cube"/gu)).toHaveLength(5);
+    expect(text.match(/hand-cube--place/gu)).toHaveLength(2);
   });
 });

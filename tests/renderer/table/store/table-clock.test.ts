@@ -1,63 +1,20 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { parts } from '#renderer/games/scruble/parts.ts';
-import type { ScrubleTable } from '#renderer/games/scruble/table-types.ts';
-import type { Gateway } from '#renderer/gateway/index.ts';
-import { seatTimes } from '#renderer/table/clock/clocks.ts';
-import { createPlay } from '#renderer/table/store/create-play.ts';
-import { monotonicNow } from '#renderer/table/store/run-match.ts';
-import type { Play as AnyPlay, PlayTools } from '#renderer/table/store/play.ts';
-import { movesOf } from '#shared/engine/index.ts';
-import type { ScrubleOptions } from '#shared/games/scruble/index.ts';
-import { expectOk, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord } from '#shared/records/index.ts';
-import { scrubleRecord } from '#tests/support/scruble/records.ts';
-import { openTestServices } from '../../play/test-services.ts';
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '#shared/kernel/index.ts';
+import {
+  ann,
+  atTheTable,
+  ben,
+  gameOf,
+  kinds,
+  left,
+  minute,
+  pass,
+  passOf,
+  saved,
+  second,
+} from './timed-table.ts';
 
-type Play = AnyPlay<ScrubleTable>;
-
-const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' }) as const);
-const second = 1000;
-const minute = 60 * second;
 const whole = 5 * 60;
-const [ann, ben] = [0 as Seat, 1 as Seat];
-const passOf = (by: Seat) => ({ kind: 'pass', by, twists: [] }) as const;
-
-/** Time passes only where the test says so. Without `attend`, a table that is opened again is only looked up. */
-async function atTheTable(options: Partial<ScrubleOptions>) {
-  const services = openTestServices(['CAT', 'STREET']);
-  const { lexica } = expectOk(await services.gateway.call('appInfo'));
-  const sha256 = lexica[0]?.sha256 ?? '';
-  const record = { ...scrubleRecord(people, options), lexicon: { name: 'english', sha256 } };
-  const { id } = expectOk(await services.gateway.call('createGame', { text: formatRecord(record) }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const tools: PlayTools<ScrubleTable> = { ...services.tools, parts, help: () => undefined };
-  const open = async (gateway: Gateway = services.gateway): Promise<Play> => {
-    const play = createPlay(gateway, id, tools);
-    await play.load();
-    onTestFinished(play.attend());
-    return play;
-  };
-  return { gateway: services.gateway, open };
-}
-
-const gameOf = (play: Play) => {
-  const { stage } = play.store.getState();
-  if (stage.kind !== 'ready') throw new Error(stage.kind);
-  return stage.game;
-};
-const kinds = (play: Play) => movesOf(gameOf(play).timeline).map(({ kind }): string => kind);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const saved = (play: Play) => expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' });
-/** In whole seconds, since what waits for the disk takes some moments. */
-const left = (play: Play, seat: number): number => {
-  const times = seatTimes(gameOf(play), play.store.getState().clock, monotonicNow());
-  const { leftMs = NaN } = times.find((one) => one.seat === seat) ?? {};
-  return Math.round(leftMs / second);
-};
-
 const game = { clock: 'game', clockMinutes: 5, clockAdds: 10 } as const;
 
 describe('P16 the clock of the table', () => {
@@ -144,51 +101,5 @@ describe('P16 the clock of the table', () => {
     await expect.poll(() => kinds(play)).toEqual(['time']);
     await saved(play);
     expect(left(play, ann)).toBe(whole - 90);
-  });
-});
-
-describe('P16 a pause', () => {
-  it('P16 stops the clock, covers the table and lets everything else wait', async () => {
-    const play = await (await atTheTable(game)).open();
-    await play.make([passOf(ann)]);
-    await saved(play);
-    await pass(10 * second);
-    const before = left(play, ben);
-    play.pause();
-    expect(play.store.getState()).toMatchObject({ pause: { count: 1, since: monotonicNow() } });
-    await pass(7 * minute);
-    expect(left(play, ben)).toBe(before);
-    for (const tried of [play.undo(), play.make([passOf(ben)]), play.hint(), play.redo()]) await tried;
-    expect(kinds(play)).toEqual(['pass']);
-    expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/paused' });
-    play.resume();
-    expect(play.store.getState()).toMatchObject({ pause: undefined, refusal: undefined, forward: ben });
-    await pass(2 * second);
-    expect(left(play, ben)).toBe(before - 2);
-    play.pause();
-    expect(play.store.getState().pause).toMatchObject({ count: 2, ms: 7 * minute });
-  });
-
-  it('P16 is there again after a restart', async () => {
-    const table = await atTheTable(game);
-    const first = await table.open();
-    await pass(10 * second);
-    first.pause();
-    const { pause } = first.store.getState();
-    await expect
-      .poll(async () => expectOk(await table.gateway.call('readDrafts', { id: gameOf(first).id })).drafts)
-      .toMatchObject([{ draft: { pauses: { since: pause?.since } } }]);
-    await pass(minute);
-    const again = await table.open();
-    expect(again.store.getState().pause).toEqual(pause);
-    expect(left(again, ann)).toBe(whole - 10);
-    again.resume();
-    expect(again.store.getState().pause).toBeUndefined();
-  });
-
-  it('P16 needs a clock', async () => {
-    const play = await (await atTheTable({})).open();
-    play.pause();
-    expect(play.store.getState().pause).toBeUndefined();
   });
 });
