@@ -34,6 +34,7 @@ export {
   useWrong,
 } from './position/PositionParts.tsx';
 export { RefusalNotice } from './frame/Unsaved.tsx';
+export type { ShownPosition } from './spoken/review-answer.ts';
 export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './review/ReviewPlace.tsx';
 export { ScoreList } from './score/ScoreList.tsx';
 export { pointsText } from './score/score-parts.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tabTo } from '#tests/support/screens.ts';
+import { unnamed } from '#tests/support/unnamed.ts';
 import {
   button,
   choose,
@@ -87,6 +88,7 @@ describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard 
       await story.end(page, { home: door.home(), id: ended });
       await page.locator('#end-title:focus').waitFor();
       expect(await turnText(page)).toBe('The game is over');
+      expect(await unnamed(page)).toEqual([]);
 
       // Replay: the record tells the same without a word list, and every turn can be gone back to.
       const record = savedRecord(door.home(), ended);
@@ -99,6 +101,7 @@ describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard 
       await press(page, turns.last());
       await turns.first().waitFor({ state: 'detached' });
       await page.locator('#review-title:focus').waitFor();
+      expect(await unnamed(page)).toEqual([]);
       await keys(page, 'Escape');
       await turns.first().waitFor();
       await keys(page, 'Escape');

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import { complaints, screens, screensCanBeSeen, visit, visitWhole } from '#tests/support/screens.ts';
+import {
+  complaints,
+  screens,
+  speechInTopLine,
+  screensCanBeSeen,
+  visit,
+  visitWhole,
+} from '#tests/support/screens.ts';
+import { unnamed } from '#tests/support/unnamed.ts';
 
 /** Every screen, for every eye and every hand (D8). */
 describe.skipIf(!screensCanBeSeen)('every screen', () => {
@@ -83,6 +91,9 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     // It speaks words, has targets of 24 px or more, and Tab reaches every part.
     expect(await smallTargets()).toEqual([]);
     expect(await namesOfTexts()).toEqual([]);
+    expect(await unnamed(page)).toEqual([]);
+    // Speech is a press away, in the top line (P13).
+    expect(await speechInTopLine(page)).toBe(1);
     expect(await tabThrough(page)).toEqual([]);
     for (const light of ['light', 'dark', 'high-contrast']) {
       expect(await axeIn(light, screen.path), light).toEqual([]);

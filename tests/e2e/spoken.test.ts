@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask as press, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { ask as press, screens, screensCanBeSeen, visit, visitWhole } from '#tests/support/screens.ts';
 import { annAndBen, lift, square, theDoor } from './table/at-the-table.ts';
 
 /** Runs in the page: a voice of this machine, whose sentences are kept instead of heard. */
@@ -39,6 +39,12 @@ async function speakUp(page: Page): Promise<void> {
 
 const ask = (page: Page, letter: string) => press(page, ',', letter);
 
+function aScreen(path: (typeof screens)[number]['path']) {
+  const screen = screens.find((one) => one.path === path);
+  if (screen === undefined) throw new Error(`No screen is at ${path}`);
+  return screen;
+}
+
 describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
   const door = theDoor({ own: true });
 
@@ -48,9 +54,35 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     const title = heading === 'Connect the box' ? '' : heading;
     await page.locator('h1').focus();
     await expect.poll(() => ask(page, 'n')).toContain(title);
+    expect(await ask(page, 'p')).toContain(`${title}, heading.`);
     expect(await ask(page, ',')).toMatch(/^After the comma: N, /);
     expect(await ask(page, 'a')).toMatch(/^After the comma: N, /);
     expect(page.url()).toContain(`#${path}`);
+  });
+
+  it('answers on a screen from what stands there: choices, figures, checks, rows and places', async () => {
+    const page = door.page();
+    await visitWhole(page, aScreen('/print/alphacubes-board'));
+    expect(await ask(page, 'h')).toContain('Paper, A4');
+    expect(await ask(page, 'b')).toMatch(/^sheets \d+, board 1, /);
+    expect(await ask(page, 'w')).toMatch(/paper/i);
+    await visitWhole(page, aScreen('/box'));
+    expect(await ask(page, 'r')).toMatch(/^Row 1: .*Row 9: /);
+    await door.lay(annAndBen());
+    await visit(page, '/games', 'Games');
+    await page.getByRole('button', { name: 'Save a copy' }).first().focus();
+    expect(await ask(page, 'r')).toContain('Ann 0, Ben 0');
+    expect(await ask(page, 'p')).toMatch(/^Save a copy, button\. Ann and Ben/);
+    await visitWhole(page, aScreen('/design'));
+    await page.locator('.design-form [type=submit]').press('Enter');
+    await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
+    expect(await ask(page, 'h')).toMatch(/^Face 1: .*; Face 2: /);
+    await page.locator('.design-face').nth(1).focus();
+    expect(await ask(page, 'p')).toMatch(/^Face 2: .*, button, not pressed\. In .*1/);
+    await page.getByRole('radio', { name: 'Boards' }).check();
+    await page.locator('.painter button').first().waitFor();
+    expect(await ask(page, 'c')).toMatch(/^A1: Word x 3; A2: Plain; .*; A17: Word x 3\.$/);
+    expect(await ask(page, 'h')).toContain('Board');
   });
 
   it('says so beside the switch where there is no voice, and remembers the switch', async () => {
@@ -63,6 +95,38 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Speech', exact: true, pressed: true }).waitFor();
     expect(await page.getByText('no voice').count()).toBe(0);
+  });
+
+  it('says a notice aloud at once, before what is polite, and once (P13)', async () => {
+    const page = door.page();
+    await speakUp(page);
+    await visit(page, '/settings', 'Settings');
+    const before = (await aloud(page)).length;
+    await page.evaluate(() => {
+      const place = (role: string, text: string) => {
+        const part = document.createElement('div');
+        part.setAttribute('role', role);
+        part.textContent = text;
+        return part;
+      };
+      const around = place('status', 'Looked through. ');
+      around.append(place('alert', 'The disk is full.'));
+      document.body.append(place('status', 'Saved.'), around, place('alert', 'The list is gone.'));
+    });
+    const news = ['The disk is full. The list is gone.', 'Saved.', 'Looked through.'];
+    const said = async () => (await aloud(page)).slice(before).filter((text) => !text.includes(', '));
+    await expect.poll(said).toEqual(news);
+    await page.evaluate(() => {
+      for (const alert of document.querySelectorAll('body > [role=alert]')) alert.append(' ');
+    });
+    // With Speech off a notice is still what happened last, as a screen reader has said it.
+    await page.getByRole('button', { name: 'Speech', exact: true }).click();
+    expect(await said()).toEqual(news);
+    await page.evaluate(() => {
+      const alert = document.querySelector('body > [role=alert]');
+      if (alert !== null) alert.textContent = 'The list is back.';
+    });
+    await expect.poll(() => ask(page, 'l')).toBe('The list is back.');
   });
 
   it('is enough for a play: hand, board, word and what came of it, aloud and in the live region', async () => {

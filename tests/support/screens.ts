@@ -11,6 +11,7 @@ export const screensCanBeSeen = built && has('chromium');
 export const screens = [
   { path: '/', heading: 'Cubewright', last: '.on-table, .first-ways' },
   { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
+  { path: '/learn', heading: 'Learn a game', last: '.learn-game' },
   { path: '/games', heading: 'Games', last: '.games a[href="#/new"]' },
   { path: '/tonight', heading: 'Make a set tonight', last: '.tonight-steps > li' },
   { path: '/print/set/kubo', heading: 'Print a set', last: '.gallery-picture > img' },
@@ -73,6 +74,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     else await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');
+}
+
+/** How many switches for Speech the top line has. */
+export function speechInTopLine(page: Page): Promise<number> {
+  return page
+    .locator('.top-line')
+    .getByRole('button', { name: /^Speech/ })
+    .count();
 }
 
 /** Presses keys that ask for an answer (P13), and returns it once the live region has changed. */

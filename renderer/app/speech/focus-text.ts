@@ -54,19 +54,51 @@ function roleOf(element: Element): Role | undefined {
   return tag === 'input' ? (typedAs[element.getAttribute('type') ?? ''] ?? 'textbox') : tags[tag];
 }
 
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
+  const given = givenName(element);
+  if (given !== '') return given;
+  const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
+  if (labels.length > 0) return labels.map((label) => textOf(label)).join(' ');
+  return textOf(element) || (element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '');
+}
+
+/** Returns the name that an element is given, which is none for one that is named by its own text. */
+export function givenName(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = ids.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ');
   if (named.trim() !== '') return named.trim();
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
-  const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
-  if (labels.length > 0) return labels.map(textOf).join(' ');
-  return textOf(element) || (element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '');
+  const legend = element.tagName === 'FIELDSET' ? element.querySelector(':scope > legend') : null;
+  return textOf(legend);
 }
 
-/** Leaves out what screen readers do not read. */
-export function textOf(node: Node | null): string {
+/** Says the choices, fields and ticks inside an element with their values; without any, the buttons. */
+export function choicesIn(t: Translate, element: Element): string {
+  const controls = [...element.querySelectorAll('input, select, textarea')]
+    .filter(
+      (control) => !('checked' in control && control.matches('[type="radio"]') && control.checked === false),
+    )
+    .map((control) => choiceText(t, control));
+  const buttons = [...element.querySelectorAll('button')].map((button) => nameOf(button));
+  return (controls.length > 0 ? controls : buttons).filter((text) => text !== '').join('; ');
+}
+
+function choiceText(t: Translate, control: Element): string {
+  const isOne = control.matches('[type="radio"]');
+  const group = isOne ? control.closest('[role="radiogroup"], fieldset') : null;
+  return [
+    ...(group === null ? [] : [givenName(group)]),
+    nameOf(control),
+    valueOf(control),
+    ...(isOne ? [] : statesOf(t, control)),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Leaves out what screen readers do not read, and what is inside and matches `without`. */
+export function textOf(node: Node | null, without?: string): string {
   if (node === null) return '';
   if (node.nodeType === 3) return (node.textContent ?? '').replaceAll(/\s+/g, ' ');
   if (!('getAttribute' in node)) return '';
@@ -75,7 +107,11 @@ export function textOf(node: Node | null): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
   return [...element.childNodes]
-    .map((child) => (isItem(child) ? withPause(textOf(child)) : textOf(child)))
+    .filter((child) => without === undefined || !(child instanceof Element && child.matches(without)))
+    .map((child) => {
+      const text = textOf(child, without);
+      return isItem(child) ? withPause(text) : text;
+    })
     .filter((part) => part.trim() !== '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
@@ -84,7 +120,7 @@ export function textOf(node: Node | null): string {
 
 /** Items of a list would run into each other without a sign between them. */
 function isItem({ nodeName }: Node): boolean {
-  return ['LI', 'DD', 'P', 'H2', 'H3'].includes(nodeName);
+  return ['LI', 'DD', 'P', 'TR', 'H2', 'H3'].includes(nodeName);
 }
 
 function withPause(text: string): string {

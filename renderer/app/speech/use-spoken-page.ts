@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusText, textOf } from './focus-text.ts';
+import { focusText } from './focus-text.ts';
+import { liveTexts } from './live-regions.ts';
 import type { SpeechLog } from './speech-log.ts';
 import type { Voice } from './voice.ts';
 
-const live = '[role="status"], [aria-live="polite"]:not([data-live])';
-
-/** Says what a screen reader finds on the page by itself: where the focus goes, how that changes, and status lines. */
+/** Logs what a screen reader finds on the page by itself: notices always; with Speech on, focus and status lines too. */
 export function useSpokenPage(on: boolean, log: SpeechLog, voice: Voice): void {
   const { t } = useTranslation();
+  useEffect(() => {
+    const told = new WeakMap<Element, string>();
+    const observer = new MutationObserver((changes) => {
+      for (const said of liveTexts(changes, told)) if (on || said.how === 'urgent') log.add(said);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [on, log]);
   useEffect(() => {
     if (!on) return;
     let last: { readonly element: Element; readonly text: string } | undefined;
@@ -33,26 +40,12 @@ export function useSpokenPage(on: boolean, log: SpeechLog, voice: Voice): void {
     const press = () => {
       voice.hush();
     };
-    const told = new WeakMap<Element, string>();
-    const observer = new MutationObserver((changes) => {
-      const places = changes.flatMap(({ target, addedNodes }) => [
-        ...statusRound(target),
-        ...[...addedNodes].flatMap((node) => statusIn(node)),
-      ]);
-      for (const place of new Set(places)) {
-        const text = textOf(place);
-        if (told.get(place) !== text) log.add({ text, how: 'polite' });
-        told.set(place, text);
-      }
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     document.addEventListener('focusin', lookSoon);
     document.addEventListener('keyup', lookSoon);
     document.addEventListener('click', lookSoon);
     window.addEventListener('keydown', press, true);
     lookSoon();
     return () => {
-      observer.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
       document.removeEventListener('focusin', lookSoon);
       document.removeEventListener('keyup', lookSoon);
@@ -60,15 +53,4 @@ export function useSpokenPage(on: boolean, log: SpeechLog, voice: Voice): void {
       window.removeEventListener('keydown', press, true);
     };
   }, [on, log, voice, t]);
-}
-
-function statusRound(node: Node): readonly Element[] {
-  const element = node instanceof Element ? node : node.parentElement;
-  const found = element?.closest(live);
-  return found === null || found === undefined ? [] : [found];
-}
-
-function statusIn(node: Node): readonly Element[] {
-  if (!(node instanceof Element)) return [];
-  return [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)];
 }

@@ -107,7 +107,7 @@ function Counts({ tray }: { readonly tray: Tray }) {
     ...(tray.unsure === 0 ? [] : [{ figure: tray.unsure, of: t('unsure') }]),
   ];
   return (
-    <ul className="box-counts figures" data-spoken>
+    <ul className="box-counts figures" data-spoken data-answers="stock">
       {counts.map(({ figure, of }) => (
         <li key={of}>
           <strong>{figure}</strong> <span className="small soft">{of}</span>

@@ -74,7 +74,7 @@ function Findings({ findings, columns }: { readonly findings: SensorFindings; re
   const sentences = findingSentences(t, findings, (square) => squareName(square, columns));
   return (
     <>
-      <ul className="box-findings">
+      <ul className="box-findings" data-answers="words">
         {sentences.length === 0 && (
           <li>
             <Icon name="check" /> {t('check.sound')}

@@ -73,7 +73,7 @@ export function Changes({ changes, columns }: ChangesProps) {
       ) : (
         <ol className="box-changes">
           {changes.slice(0, shown).map(({ square, full, at }, place) => (
-            <li key={`${at}-${square}-${place}`}>
+            <li key={`${at}-${square}-${place}`} data-answers={place === 0 ? 'last' : undefined}>
               <Icon name={full ? 'down' : 'up'} />
               <span>{t(full ? 'filled' : 'emptied', { square: squareName(square, columns) })}</span>
               <span className="soft figures">{boxTime(at)}</span>

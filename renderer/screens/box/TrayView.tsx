@@ -47,7 +47,7 @@ export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
           ))}
         </div>
       </div>
-      <ul className="visually-hidden">
+      <ul className="visually-hidden" data-answers="row">
         {Array.from({ length: rows }, (_, row) => (
           <li key={row}>{rowSentence(row)}</li>
         ))}

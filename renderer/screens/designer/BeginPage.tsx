@@ -101,7 +101,7 @@ function BeginForm() {
     });
   };
   return (
-    <form className="design-form" onSubmit={submit} noValidate>
+    <form className="design-form" data-answers="hand" onSubmit={submit} noValidate>
       <span className="label" aria-hidden>
         {t('begin.from')}
       </span>

@@ -100,6 +100,7 @@ export function Painter<Brush extends string, Mark extends string>(props: Painte
       aria-label={label}
       aria-describedby={describedBy}
       className={`painter ${className}`}
+      data-columns={columns}
       style={{ gridTemplateColumns: `repeat(${columns}, ${side}px)` }}
       onKeyDown={press}
       onBlur={roving.onBlur}

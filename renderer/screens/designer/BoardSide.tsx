@@ -11,7 +11,7 @@ export function BoardSide({ painting }: { readonly painting: Painting }) {
   const { boards, board, rows, brush, mirror, problem } = painting;
   const isSquare = rows.length === rows[0]?.length;
   return (
-    <div className="painter-side">
+    <div className="painter-side" data-answers="hand">
       {board !== undefined && (
         <>
           <Field label={t('boards.board')}>

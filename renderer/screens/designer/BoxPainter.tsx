@@ -88,7 +88,7 @@ export function BoxSide({ design, brush }: BoxPainterProps) {
   const { set } = design;
   const counts = countMarks(set.box ?? usualBox);
   return (
-    <div className="painter-side">
+    <div className="painter-side" data-answers="hand">
       <Field label={t('box.brush')}>
         <Select
           label={t('box.brush')}

@@ -40,7 +40,7 @@ export function FindingsSide({ set, measured: { findings, figures: balance, isWh
       <h2 id="findings-title" className="findings-title" data-spoken>
         {t('findings.title', { count: toMend })}
       </h2>
-      <ul className="findings" data-spoken tabIndex={0} aria-labelledby="findings-title">
+      <ul className="findings" data-spoken data-answers="words" tabIndex={0} aria-labelledby="findings-title">
         {findings.map((finding) => (
           <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
         ))}
@@ -58,7 +58,7 @@ export function FindingsSide({ set, measured: { findings, figures: balance, isWh
         ))}
       </ul>
       <LetterBars set={set} />
-      <dl className="design-figures" data-spoken>
+      <dl className="design-figures" data-spoken data-answers="stock">
         {figures.map(([figure, name]) => (
           <div key={name}>
             <dt>{name}</dt>

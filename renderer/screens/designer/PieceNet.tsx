@@ -57,6 +57,7 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
       role="group"
       aria-label={t('piece.net', { number: piece + 1 })}
       className="design-net"
+      data-answers="hand"
       onKeyDown={press}
     >
       {faces.map((face, at) => {

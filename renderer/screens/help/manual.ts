@@ -89,8 +89,10 @@ export function keysHere(
   path: string,
   ofGame: readonly Section[] = [],
 ): readonly Section[] {
-  const ids = sectionsOf[path.split('/')[1] ?? ''] ?? ['keys-choices'];
-  const common = [...ids, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
+  const [, place = ''] = path.split('/');
+  const ids = sectionsOf[place] ?? ['keys-choices'];
+  const onScreen = place === 'table' ? [] : ['keys-speech-screen'];
+  const common = [...ids, ...onScreen, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
     sections.filter(({ id }) => id === wanted),
   );
   return [...ofGame, ...common];

@@ -39,7 +39,7 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
         <p className="soft">{game.title === undefined ? standing : t('ofGame', { game: name, standing })}</p>
         <table className="on-table-scores figures">
           <caption className="visually-hidden">{t('scores')}</caption>
-          <tbody>
+          <tbody data-answers="scores">
             {game.players.map((player, seat) => (
               <tr key={seat}>
                 <th scope="row">{player.name}</th>

@@ -42,9 +42,11 @@ export function LessonColumn({ game, progress, isNext }: LessonColumnProps) {
         <a
           className={`button button--${isNext ? 'filled' : 'outlined'} button--normal`}
           href={isLearned && !isUnderWay ? '#/new' : `#/learn/${id}`}
-          aria-label={t('actionOf', { action, game: name })}
         >
-          <span className="button-words">{action}</span>
+          <span className="button-words" aria-hidden>
+            {action}
+          </span>
+          <span className="visually-hidden">{t('actionOf', { action, game: name })}</span>
           {isNext ? <kbd aria-hidden>{t('enter')}</kbd> : null}
         </a>
         <a href={`#/help/${id}`} aria-label={t('rulesOf', { game: name })}>

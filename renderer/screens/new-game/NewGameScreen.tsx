@@ -134,7 +134,14 @@ export function NewGameScreen() {
         }}
         form="new-game-form"
       />
-      <form ref={sheet} id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
+      <form
+        ref={sheet}
+        id="new-game-form"
+        className="new-game-form"
+        data-answers="hand"
+        onSubmit={submit}
+        noValidate
+      >
         <Sheet space="large" aria-labelledby="new-game-name">
           <div className="new-game-head">
             <h2 id="new-game-name">{t(`game:${id}.name`)}</h2>

@@ -81,7 +81,7 @@ interface FigureListProps {
 
 function FigureList({ figures, checks }: FigureListProps) {
   return (
-    <div className="print-figures" data-spoken>
+    <div className="print-figures" data-spoken data-answers="stock">
       <dl className="figures">
         {figures.map(({ figure, of }) => (
           <div key={of}>

@@ -38,7 +38,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
   const fault = problem === undefined ? undefined : optionAtFault(problem, options);
   const named = problem === undefined ? undefined : withLabels(problem);
   return (
-    <div className="print-options">
+    <div className="print-options" data-answers="hand">
       {named !== undefined && fault === undefined && <Notice>{problemText(t, named)}</Notice>}
       {options.map((option) => {
         const value = choices[option.name] ?? option.default;

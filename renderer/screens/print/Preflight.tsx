@@ -18,13 +18,13 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
   const { time, machine, papers, warnings } = found;
   return (
     <div className="print-preflight small">
-      <p>
+      <p data-answers="words">
         {t('preflight.papers', { count: papers })}
         {time !== undefined && ` ${workText(time, t)}`}
         {machine !== undefined && ` ${t('preflight.laser', { time: spanText(machine, t) })}`}
       </p>
       {warnings.map((warning) => (
-        <p key={warning.code} className="print-checks">
+        <p key={warning.code} className="print-checks" data-answers="words">
           <Icon name="crossed" />
           <span>{problemText(t, warning)}</span>
         </p>

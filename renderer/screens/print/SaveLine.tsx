@@ -32,7 +32,7 @@ export function SaveLine({ saving: { state, cancel }, progressText, children, ma
     };
   }, [line]);
   return (
-    <div ref={line} className="save-line" tabIndex={-1} data-rest>
+    <div ref={line} role="group" aria-label={t('savePlace')} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
       {state.kind === 'done' && (
         <p className="save-done small" data-spoken>

@@ -8,6 +8,8 @@ export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly
   const markup = useMemo(
     () => ({
       __html: sheetToSvg(sheet)
+        // The picture has its name as a whole, so that its thousand shapes and texts are nobody's to read.
+        .replace('<svg ', '<svg aria-hidden="true" ')
         .replace(/ width="[^"]*" height="[^"]*"/, '')
         .replace(/ style="[^"]*"/, ''),
     }),

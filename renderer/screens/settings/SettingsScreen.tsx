@@ -13,7 +13,7 @@ export function SettingsScreen() {
   const { result } = useAnswer('appInfo');
   useArrival(t('settings.title'));
   return (
-    <main className="page settings">
+    <main className="page settings" data-answers="hand">
       <h1 tabIndex={-1}>{t('settings.title')}</h1>
       <p className="soft">{t('settings.intro')}</p>
       <DamagedFiles />

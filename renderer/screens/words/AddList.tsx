@@ -131,7 +131,7 @@ export function AddList() {
         </Button>
       )}
       {/* The result takes the focus from the button that started or stopped the import. */}
-      <div tabIndex={-1} data-rest>
+      <div role="group" aria-label={t('add.result')} tabIndex={-1} data-rest>
         <ImportLine adding={adding} />
       </div>
     </form>

@@ -88,7 +88,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
       </div>
       {answer?.ok === false && <Notice>{problemText(t, answer.problem)}</Notice>}
       {answer?.ok === true && (
-        <div className="words-found">
+        <div className="words-found" data-answers="words">
           <p className="words-verdict">{countOf(answer.value)}</p>
           {groups.map(({ letters, words }) => (
             <section key={letters} aria-label={t('find.lettersEach', { count: letters })}>

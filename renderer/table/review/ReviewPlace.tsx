@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spokenHere, useAnswers, type Question } from '#renderer/app/index.ts';
+import { spokenHere, useAnswers } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { reviewAnswer, type SpokenReview } from '../spoken/review-answer.ts';
 import { ReviewTurns, type TurnOfGame } from './ReviewTurns.tsx';
 import type { PastTurn, TableTypes } from '../store/index.ts';
 import { useAllReviewed, reviewExit, type Comparison, type LookBack, type Review } from './use-look-back.ts';
@@ -11,6 +12,7 @@ import './review.css';
 
 interface ReviewPlaceProps<T extends TableTypes, Turn> {
   readonly model: Shell<T> & { readonly review: Review<T, Turn> };
+  readonly told: Pick<SpokenReview<T>, 'spoken' | 'position'>;
   readonly textOf: (turn: Turn) => string;
   /** Returns the points lost in a turn, or undefined where they are unknown. */
   readonly lostIn: (turn: Turn, reviewed: T['reviewed']) => number | undefined;
@@ -20,12 +22,20 @@ interface ReviewPlaceProps<T extends TableTypes, Turn> {
 
 export function ReviewPlace<T extends TableTypes, Turn extends TurnOfGame & PastTurn<T>>({
   children,
-  ...game
+  told,
+  ...shown
 }: ReviewPlaceProps<T, Turn>) {
-  const { names, review, ending } = game.model;
+  const { t } = useTranslation();
+  const { game, names, review, ending } = shown.model;
+  useAnswers((question) => {
+    if (question === 'now') return t('speech:table.review', { text: spokenHere(t) });
+    const nameOf = (seat: number) => names[seat] ?? '';
+    const shows = review.turn === undefined ? 'game' : 'turn';
+    return reviewAnswer(t, question, { ...told, shows, nameOf, words: game.words });
+  });
   return (
     <ReviewFrame lookBack={review} names={names} over={ending !== undefined}>
-      {review.turn === undefined ? <WholeGame {...game} /> : children(review.turn)}
+      {review.turn === undefined ? <WholeGame {...shown} /> : children(review.turn)}
     </ReviewFrame>
   );
 }
@@ -35,7 +45,7 @@ function WholeGame<T extends TableTypes, Turn extends TurnOfGame & PastTurn<T>>(
   textOf,
   lostIn,
   also,
-}: Omit<ReviewPlaceProps<T, Turn>, 'children'>) {
+}: Omit<ReviewPlaceProps<T, Turn>, 'children' | 'told'>) {
   const { turns } = review;
   const found = useAllReviewed(play, turns);
   return (
@@ -137,7 +147,6 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
   const { turn } = lookBack;
   const name = turn === undefined ? '' : (names[turn.seat] ?? '');
   const back = reviewExit(lookBack, over);
-  useAnswers((question) => reviewAnswer(t, question));
   return (
     <section
       className="review"
@@ -162,13 +171,6 @@ function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, children 
       </div>
     </section>
   );
-}
-
-/** The table beside it shows the turn looked back at, so nothing is told as if it were now. */
-function reviewAnswer(t: Translate, question: Question): string | undefined {
-  const shows: readonly Question[] = ['hand', 'place', 'row', 'column', 'upright', 'words'];
-  if (question === 'now') return t('speech:table.review', { text: spokenHere() });
-  return shows.includes(question) ? t('speech:table.reviewFirst') : undefined;
 }
 
 interface NeighboursProps<Turn> {

@@ -337,6 +337,7 @@ export const print = {
     laser: 'In the laser: about {{time}}.',
     fine: 'Nothing to beware of.',
   },
+  savePlace: 'To save the files',
   savePdf_zero: 'Save PDF',
   savePdf_one: 'Save PDF, {{count}} sheet',
   savePdf_other: 'Save PDF, {{count}} sheets',

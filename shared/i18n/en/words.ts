@@ -68,6 +68,7 @@ export const words = {
   add: {
     title: 'Add a word list',
     says: 'A plain text with one word a line, or a .cwlex file. It is copied; your file stays as it is.',
+    result: 'What became of the list',
     file: 'The file',
     name: 'Its name here',
     letters: 'Letters',

@@ -7,8 +7,9 @@ import { kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { screens, still, visitWhole } from '#tests/support/screens.ts';
+import { screens, speechInTopLine, still, visitWhole } from '#tests/support/screens.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
+import { unnamed } from '#tests/support/unnamed.ts';
 import { annAndBen, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
@@ -128,13 +129,15 @@ describe.skipIf(!tableCanBeSeen)('every table', () => {
   );
 
   it(
-    'and every screen keep to their window in all sizes, and stay no longer than they were in it',
+    'and every screen keep to their window in all sizes and no longer than they were in it, with all named',
     { timeout: longTest },
     async () => {
       const page = door.page();
       for (const name of Object.keys(tables)) {
         await page.setViewportSize(full);
         await layOut(name);
+        expect(await unnamed(page)).toEqual([]);
+        expect(await speechInTopLine(page)).toBe(1);
         // Parts of a table scroll; the page never does.
         for (const size of sizes) {
           await page.setViewportSize(size);

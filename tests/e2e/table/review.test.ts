@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { longTest, patience } from '#tests/support/patience.ts';
-import { pressByKeys } from '#tests/support/screens.ts';
+import { ask, pressByKeys } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const rows = (page: Page) => page.locator('.review-plays > li');
@@ -52,6 +52,8 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await expect
       .poll(async () => (await page.locator('[data-live="polite"] p').allTextContents()).join(''))
       .toContain(`${word} from`);
+    expect(await ask(page, ',', 'w')).toContain(`${word}, `);
+    expect(await ask(page, ',', 'h')).toMatch(/^In the hand, 7 cubes\./);
     await page.keyboard.press('Escape');
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await expect.poll(() => onBoard(page)).toHaveLength(3);

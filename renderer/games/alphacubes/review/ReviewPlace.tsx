@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import { chanceLost, pointsLost } from './review.ts';
+import { chanceLost, pointsLost, shownPosition } from './review.ts';
+import { spoken } from '../spoken.ts';
 import type { FoundPlay } from '../found-play.ts';
 import { percentageOf, type FoundAhead } from '../found-ahead.ts';
 import type { PastTurn, Reviewed } from '../table-types.ts';
@@ -15,6 +16,7 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
   return (
     <ReviewFrame
       model={model}
+      told={{ spoken, position: shownPosition(model.review, model.draft) }}
       textOf={({ kind, word = '' }) =>
         kind === 'play' ? word : t(`review.${kind === 'pass' ? 'passed' : 'exchanged'}`)
       }

@@ -1,4 +1,10 @@
-import { pastMoves, type GameMoves, type HintRequest, type PastMove } from '#renderer/table/index.ts';
+import {
+  pastMoves,
+  type GameMoves,
+  type HintRequest,
+  type PastMove,
+  type ShownPosition,
+} from '#renderer/table/index.ts';
 import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
   enginePlay,
@@ -10,7 +16,8 @@ import {
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { askAhead, lookaheadOf } from '../found-ahead.ts';
-import { foundPlay } from '../found-play.ts';
+import type { Draft, DraftCube } from '../draft/draft.ts';
+import { foundPlay, type FoundPlay } from '../found-play.ts';
 import type { AlphacubesTable, PastTurn, Reviewed } from '../table-types.ts';
 
 export const playsShown = 10;
@@ -109,4 +116,14 @@ export function chanceLost({ ahead }: Reviewed): number | undefined {
 /** Returns 0 if the play scored more than the best one found, for example with a word that the table allowed. */
 export function pointsLost({ points }: PastTurn, { plays: [best] }: Reviewed): number {
   return Math.max(0, (best?.score ?? 0) - points);
+}
+
+/** The board as it was before the turn, with the chosen play laid on it. */
+export function shownPosition(
+  { before, chosen }: { readonly before: AlphacubesView | undefined; readonly chosen: FoundPlay | undefined },
+  draft: Draft,
+): ShownPosition<AlphacubesTable> | undefined {
+  if (before === undefined) return undefined;
+  const laid = (chosen?.placements ?? []).map((placement): DraftCube => ({ ...placement, picked: false }));
+  return { view: before, draft: { ...draft, gesture: { kind: 'idle' }, laid } };
 }

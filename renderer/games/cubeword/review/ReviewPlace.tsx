@@ -9,7 +9,8 @@ import {
 } from '#renderer/table/index.ts';
 import { checkTurn, turnText, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { PastTurn, ReviewedTurn } from './review.ts';
+import { shownPosition, type PastTurn, type ReviewedTurn } from './review.ts';
+import { spoken } from '../spoken.ts';
 import { lineWords } from '../texts.ts';
 import type { ShownTurn, TableModel } from '../use-model.ts';
 
@@ -19,6 +20,7 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
   return (
     <ReviewFrame
       model={model}
+      told={{ spoken, position: shownTurn && shownPosition(shownTurn, model.draft) }}
       textOf={(turn) => (turn.words.length === 0 ? turnSays(t, turn) : wordList(t, turn.words))}
       lostIn={(_, { lost }) => lost}
     >

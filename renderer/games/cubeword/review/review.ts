@@ -3,6 +3,7 @@ import {
   type GameMoves,
   type HintRequest,
   type PastTurn as AnyPastTurn,
+  type ShownPosition,
 } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type TurnReview,
 } from '#shared/games/cubeword/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Draft } from '../draft/draft.ts';
 import { askForTurns } from '../found-turn.ts';
 import type { CubewordTable } from '../table-types.ts';
 
@@ -54,4 +56,12 @@ export async function reviewTurn(
   const before = rules.viewFor(stateBefore(rules, timeline, at), seat);
   const found = await askForTurns(help, before).answer;
   return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
+}
+
+/** The felt as it was before the turn, with the moves that are looked at made on it. */
+export function shownPosition(
+  { before, parts }: { readonly before: CubewordView; readonly parts: readonly Part[] },
+  draft: Draft,
+): ShownPosition<CubewordTable> {
+  return { view: before, draft: { ...draft, parts, held: undefined } };
 }

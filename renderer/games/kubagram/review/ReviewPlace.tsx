@@ -3,14 +3,17 @@ import { Notice } from '#renderer/controls/index.ts';
 import { ReviewPlace as ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
 import { typed } from '#shared/games/kubagram/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { EndedTurn } from './review.ts';
+import { viewBefore, type EndedTurn } from './review.ts';
+import { spoken } from '../spoken.ts';
 import type { TableModel } from '../use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
+  const { turn } = model.review;
   return (
     <ReviewFrame
       model={model}
+      told={{ spoken, position: turn && { view: viewBefore(model.game, turn.at), draft: undefined } }}
       textOf={({ kind }) => t(kind === 'skip' ? 'review.skipped' : 'review.ended')}
       lostIn={(_, words) => words[0]?.gain ?? 0}
     >

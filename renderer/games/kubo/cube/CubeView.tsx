@@ -87,8 +87,9 @@ export function CubeView({ standing }: CubeViewProps) {
         onKeyDown={onKeyDown}
         {...hold}
       >
-        <canvas ref={canvas} hidden={drawn !== 'scene'} />
+        <canvas ref={canvas} aria-hidden hidden={drawn !== 'scene'} />
         <svg
+          aria-hidden
           width={width}
           height={height}
           viewBox={`${-at.x} ${-at.y} ${width} ${height}`}

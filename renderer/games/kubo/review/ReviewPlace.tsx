@@ -7,7 +7,15 @@ import {
 } from '#renderer/table/index.ts';
 import { shapeOf, type KuboLine } from '#shared/games/kubo/index.ts';
 import { Tag } from '../marks.tsx';
-import { pointsLost, verdictText, type CompleteLine, type PastTurn, type ReviewedTurn } from './review.ts';
+import { spoken } from '../spoken.ts';
+import {
+  pointsLost,
+  shownPosition,
+  verdictText,
+  type CompleteLine,
+  type PastTurn,
+  type ReviewedTurn,
+} from './review.ts';
 import { cardsText, tagOf, useTexts } from '../texts.ts';
 import type { TableModel } from '../use-model.ts';
 import '../kubo.css';
@@ -17,9 +25,12 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kuboShell');
   const { names, review } = model;
   const reviewed = review.found?.ok === true ? review.found.value : undefined;
+  const { turn, comparison } = review;
+  const shownBest = comparison.shown === 'better' ? reviewed?.best : undefined;
   return (
     <ReviewFrame
       model={model}
+      told={{ spoken, position: turn && shownPosition(model.game, turn, shownBest, model.draft) }}
       textOf={({ laid }) => t('review.cards', { count: laid.length })}
       lostIn={pointsLost}
     >

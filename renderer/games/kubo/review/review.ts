@@ -3,6 +3,7 @@ import {
   type GameMoves,
   type PastMove,
   type PastTurn as AnyPastTurn,
+  type ShownPosition,
 } from '#renderer/table/index.ts';
 import { currentState, stateBefore } from '#shared/engine/index.ts';
 import {
@@ -17,6 +18,8 @@ import {
 } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { noChoice } from '../draft/line-choice.ts';
 import type { KuboTable } from '../table-types.ts';
 
 export interface PastTurn extends AnyPastTurn<KuboTable> {
@@ -103,6 +106,22 @@ export function reviewOf(
     complete: openLines({ table, claimed: [] }, phase).map((line) => ({ line, owner: owners.get(line.id) })),
     before: begun.table,
     best: bestLaying(begun, begun.hand),
+  };
+}
+
+/** The table at the end of the turn; with `best`, as that laying would have left it. */
+export function shownPosition(
+  { game: { rules }, timeline }: GameMoves<KuboTypes>,
+  { at, seat, begun }: Pick<PastTurn, 'at' | 'seat' | 'begun'>,
+  best: Laying | undefined,
+  draft: Draft,
+): ShownPosition<KuboTable> {
+  const view = rules.viewFor(stateBefore(rules, timeline, best === undefined ? at : begun), seat);
+  const cards = best?.cards ?? [];
+  const isHeld = (card: CardName) => !cards.includes(card);
+  return {
+    view: { ...view, table: [...view.table, ...cards], hand: view.hand.filter(isHeld) },
+    draft: { ...draft, choice: noChoice, found: [] },
   };
 }
 

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { ComparisonChoice, ReviewPlace as ReviewFrame, TurnVerdict } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { PastTurn, ReviewedTurn } from './review.ts';
+import { shownPosition, type PastTurn, type ReviewedTurn } from './review.ts';
+import { spoken } from '../spoken.ts';
 import { twistsLabel } from '../texts.ts';
 import type { TableModel } from '../use-model.ts';
 
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
-  const { found, comparison } = model.review;
+  const { found, comparison, shownTurn } = model.review;
   return (
     <ReviewFrame
       model={model}
+      told={{ spoken, position: shownTurn && shownPosition(shownTurn, model.draft) }}
       textOf={({ claim }) => claim?.word ?? t('scores.pass')}
       lostIn={(_, { lost }) => lost}
     >

@@ -3,6 +3,7 @@ import {
   type GameMoves,
   type HintRequest,
   type PastTurn as AnyPastTurn,
+  type ShownPosition,
 } from '#renderer/table/index.ts';
 import { stateBefore } from '#shared/engine/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Twist,
 } from '#shared/games/scruble/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Draft, DraftStep } from '../draft/draft.ts';
 import { askForClaims } from '../found-claim.ts';
 import type { ScrubleTable } from '../table-types.ts';
 
@@ -46,4 +48,12 @@ export async function reviewTurn(
   const before = rules.viewFor(stateBefore(rules, timeline, at), seat);
   const found = await askForClaims(help, before).answer;
   return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
+}
+
+/** The cube as it was before the turn, with the twists and the word that are looked at. */
+export function shownPosition(
+  { before, turn }: { readonly before: ScrubleView; readonly turn: DraftStep },
+  draft: Draft,
+): ShownPosition<ScrubleTable> {
+  return { view: before, draft: { ...draft, crossing: undefined, ...turn } };
 }

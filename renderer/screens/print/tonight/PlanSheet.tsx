@@ -36,7 +36,7 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
       )}
       <div className="tonight-columns">
         <Part name="needs" title={t('needs.title')}>
-          <ul className="tonight-rows">
+          <ul className="tonight-rows" data-answers="words">
             {needs.map((need) => (
               <li key={need.what}>
                 <span>{needText(need, t)}</span>
@@ -49,7 +49,7 @@ export function PlanSheet({ tonight, plan }: PlanSheetProps) {
           </ul>
         </Part>
         <Part name="piles" title={t('piles')}>
-          <ul className="tonight-rows figures">
+          <ul className="tonight-rows figures" data-answers="stock">
             {plan.piles.map(({ batch, papers }) => (
               <li key={batch}>
                 <span>{t(`print:batches.${batch}`)}</span>

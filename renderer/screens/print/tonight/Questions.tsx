@@ -23,7 +23,7 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
   ];
   const id = useId();
   return (
-    <div className="print-options">
+    <div className="print-options" data-answers="hand">
       <Row label={t('game')}>
         <Select
           label={t('game')}

@@ -38,6 +38,18 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-speech-screen',
+      title: 'To hear it on a screen',
+      keys: [
+        [', P', 'Where the focus is'],
+        [', H', 'What is chosen: options, or the letters of a piece'],
+        [', R', 'The row where the focus is, in a table, a list or a board'],
+        [', C', 'Its column'],
+        [', W', 'What is found and checked'],
+        [', B', 'How much there is: sheets, pieces, dice in the box'],
+      ],
+    },
+    {
       id: 'keys-home',
       title: 'Home',
       keys: [

@@ -58,7 +58,8 @@ describe('what is answered', () => {
 
   it('names what means nothing here, and lists what does', () => {
     const log = openSpeechLog();
-    expect(answerTo(t, 'stock', [page], log)).toBe(
+    expect(answerTo(t, 'stock', [page], log)).toBe('There is nothing to tell here about: how much there is.');
+    expect(answerTo(t, 'stock', [page, table], log)).toBe(
       'There is nothing to tell here about: what is left to take.',
     );
     expect(answerTo(t, 'list', [page, table], log)).toBe(

@@ -22,10 +22,11 @@ const atTable = (game: keyof typeof gameKeys) =>
 
 describe('the keys of a screen (7.21)', () => {
   it('are those of the page of keys, and on every screen those that hold everywhere', () => {
-    expect(idsAt('/')).toEqual(['keys-home', 'keys-speech', 'keys-everywhere']);
+    expect(idsAt('/')).toEqual(['keys-home', 'keys-speech-screen', 'keys-speech', 'keys-everywhere']);
     expect(idsAt('/print/alphacubes-nets')).toEqual([
       'keys-print',
       'keys-choices',
+      'keys-speech-screen',
       'keys-speech',
       'keys-everywhere',
     ]);
@@ -70,7 +71,7 @@ describe('the keys that ask to hear something', () => {
     const named = sections
       .filter(({ id }) => id.startsWith('keys-speech'))
       .flatMap(({ keys }) => keys.flatMap(([key]) => /^, (.)$/.exec(key)?.[1]?.toLowerCase() ?? []));
-    expect(named.toSorted()).toEqual([...letters, 'a', ','].toSorted());
+    expect(new Set(named)).toEqual(new Set([...letters, 'a', ',']));
   });
 
   it('begin with a comma, which no table and no other key of the page listens for', () => {
