@@ -20,6 +20,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { parseSet, parseSetText, setFileOf } from '#shared/pieces/index.ts';
+import { assertCompared } from '#tests/support/assert-compared.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { anyOptions } from '#tests/support/print/any-options.ts';
 import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
@@ -53,7 +54,7 @@ describe('a print project', () => {
     const product = findProduct(name) as Product;
     const set = findSet(product.set) as PrintSet;
     let whole = 0;
-    fc.assert(
+    assertCompared(
       fc.property(anyOptions(product), (values) => {
         const parsed = product.parse(values);
         if (!parsed.ok) return;
@@ -65,9 +66,9 @@ describe('a print project', () => {
         else expect(linked.problem.code).toBe('project/only-code');
         whole += Number(linked.ok);
       }),
-      { numRuns: runs(15) },
+      { numRuns: runs(15), least: 4 },
+      () => whole,
     );
-    expect(whole).toBeGreaterThan(3);
     expect(layOut(name).project).toEqual(markFor({ product, set, options: defaults(product.options) }));
   });
 

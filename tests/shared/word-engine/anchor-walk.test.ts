@@ -10,6 +10,7 @@ import {
   type Position,
   type WordEngine,
 } from '#shared/word-engine/index.ts';
+import { assertCompared } from '#tests/support/assert-compared.ts';
 import { walkWithAutomaton } from '#tests/support/word-engine/anchor-walk.ts';
 import {
   inOrder,
@@ -113,22 +114,22 @@ describe('the anchor walk', () => {
       const lexicon = publishedLexicon();
       const engine = createWordEngine(lexicon);
       let plays = 0;
-      fc.assert(
+      assertCompared(
         fc.property(fc.constantFrom(...golden), cut, rack, fc.nat(50), (one, edges, pieces, bonus) => {
           const bonuses = { [pieces.length]: bonus, 3: 7 };
           const position: Position = { ...windowOf(one.position, edges), rack: pieces, bonuses };
           plays += compare(engine, position, lexicon);
         }),
-        { numRuns: runs },
+        // Most positions have hundreds of plays.
+        { numRuns: runs, least: 10 * runs },
+        () => plays,
       );
-      // Most positions have hundreds of plays.
-      expect(plays).toBeGreaterThan(10 * runs);
     },
   );
 
   it(`agrees on ${largeRuns} tables at the limits of size`, () => {
     let plays = 0;
-    fc.assert(
+    assertCompared(
       fc.property(randomTables(largeTables), (table) => {
         const build = (words: readonly string[]): Lexicon =>
           buildLexicon(words, { name: 'small', alphabet: table.alphabet, sha256: '0'.repeat(64) });
@@ -136,8 +137,8 @@ describe('the anchor walk', () => {
         const lexicon = build(inOrder(wordsUnder(table), table.alphabet));
         for (const position of table.positions) plays += compare(engine, position, lexicon);
       }),
-      { numRuns: largeRuns },
+      { numRuns: largeRuns, least: 100 * largeRuns },
+      () => plays,
     );
-    expect(plays).toBeGreaterThan(100 * largeRuns);
   });
 });

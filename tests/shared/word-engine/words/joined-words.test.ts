@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
-import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
+import { assertCompared } from '#tests/support/assert-compared.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 300);
 

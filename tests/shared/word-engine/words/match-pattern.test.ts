@@ -9,7 +9,7 @@ import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
+import { assertCompared } from '#tests/support/assert-compared.ts';
 
 const sha256 = '0'.repeat(64);
 const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 150);

@@ -8,7 +8,7 @@ import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { slowSplits } from '#tests/support/word-engine/slow-words.ts';
-import { assertCompared } from '#tests/support/word-engine/assert-compared.ts';
+import { assertCompared } from '#tests/support/assert-compared.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 50);
 const { words: english, set } = bundledList('english');
