@@ -9,6 +9,7 @@ import { problemOf } from './legality.ts';
 import type { KubagramMove, Side } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
 import { leftOf, withJoker, withSeat } from './seats.ts';
+import { nextTurn } from './turns.ts';
 import { diceOf } from './words/spelling.ts';
 import type { HeldDie, KubagramState, Phase } from './state.ts';
 import type { KubagramStep } from './types.ts';
@@ -164,11 +165,17 @@ export function skipTurn(state: KubagramState): KubagramStep {
   if (phase.kind === 'over' || phase.kind === 'challenge') throw new Error('Nobody has the turn');
   const step =
     phase.kind === 'corner'
-      ? turnBox(state, phase.seat, 0)
+      ? skipCorner(state, phase.seat)
       : closeClaims(
           phase.kind === 'holding' ? { ...state, handed: phase.held } : state,
           phase.seat,
           'next-turn',
         );
   return { ...step, state: { ...step.state, moves: state.moves + 1 } };
+}
+
+/** Whoever plays alone would have the turn again, so the first die waits for the next one. */
+function skipCorner(state: KubagramState, by: Seat): KubagramStep {
+  const turned = turnBox(state, by, 0);
+  return state.first === by ? withEvents(turned.events, nextTurn(turned.state, by)) : turned;
 }

@@ -3,6 +3,7 @@ import { isLastTurn, kubagram } from '#shared/games/kubagram/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { dieOf } from '#tests/support/kubagram/dice.ts';
 import {
+  begun,
   centralOf,
   moved,
   refusal,
@@ -269,5 +270,7 @@ describe('P16 a turn that the clock ends', () => {
     const state = standing({ box: three });
     const unturned = { ...state, phase: { kind: 'corner', seat: seat(1) } } as const;
     expect(skipped(unturned)).toMatchObject({ corner: 0, phase: { kind: 'before', seat: state.first } });
+    const alone = skipped(begun({ seats: 1 }));
+    expect(alone).toMatchObject({ corner: 0, turn: 2, phase: { kind: 'before', seat: 0 } });
   });
 });
