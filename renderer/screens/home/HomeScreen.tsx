@@ -9,21 +9,11 @@ import type { Result } from '#shared/kernel/index.ts';
 import { FirstVisit } from './first/FirstVisit.tsx';
 import { firstLesson, hasBegunLesson } from './first/lessons.ts';
 import { NameRow } from './NameRow.tsx';
+import { placeKeys } from './place-keys.ts';
 import { visitOf } from './visit.ts';
 import './home.css';
 
-const doors = [
-  { path: '/new', name: 'new', key: 'N' },
-  { path: '/now', name: 'now', key: 'A' },
-  { path: '/tonight', name: 'tonight', key: 'T' },
-  { path: '/print', name: 'print', key: 'P' },
-  { path: '/design', name: 'design', key: 'D' },
-  { path: '/box', name: 'box', key: 'B' },
-  { path: '/words', name: 'words', key: 'W' },
-  { path: '/help', name: 'help', key: 'L' },
-] as const;
-
-const keyPaths = [...doors, { path: '/games', key: 'O' }];
+const doors = ['new', 'now', 'tonight', 'print', 'design', 'box', 'words', 'help'] as const;
 
 export function HomeScreen() {
   const { t } = useTranslation('home');
@@ -35,10 +25,10 @@ export function HomeScreen() {
   useArrival(undefined);
   useKeys(
     Object.fromEntries(
-      keyPaths.map(({ path, key }) => [
+      Object.entries(placeKeys).map(([place, key]) => [
         key.toLowerCase(),
         () => {
-          go(path);
+          go(`/${place}`);
         },
       ]),
     ),
@@ -85,12 +75,12 @@ function LaterVisit({ result }: LaterVisitProps) {
       <nav className="home-doors" aria-label={t('doors.name')}>
         <ul>
           {doors.map((door) => (
-            <li key={door.path}>
-              <a href={`#${door.path}`} aria-keyshortcuts={door.key} aria-describedby={`door-${door.name}`}>
-                {t(`doors.${door.name}.title`)}
+            <li key={door}>
+              <a href={`#/${door}`} aria-keyshortcuts={placeKeys[door]} aria-describedby={`door-${door}`}>
+                {t(`doors.${door}.title`)}
               </a>
-              <p id={`door-${door.name}`}>{t(`doors.${door.name}.says`)}</p>
-              <Key>{door.key}</Key>
+              <p id={`door-${door}`}>{t(`doors.${door}.says`)}</p>
+              <Key>{placeKeys[door]}</Key>
             </li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ export const home = {
     known: 'You know these games?',
     short: {
       new: 'New game',
-      open: 'Open a game file',
+      games: 'Open a game file',
       design: 'Design a set',
       box: 'Connect the box',
       words: 'Look words up',

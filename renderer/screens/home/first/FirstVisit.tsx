@@ -3,17 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useKeys } from '#renderer/app/index.ts';
 import { Key } from '#renderer/controls/index.ts';
+import { placeKeys } from '../place-keys.ts';
 import type { FirstLesson } from './lessons.ts';
 import { LaidThing, MadeThing, TurnedThing } from './things.tsx';
 import './first-visit.css';
 
-const shortWays = [
-  { path: '/new', name: 'new', key: 'N' },
-  { path: '/games', name: 'open', key: 'O' },
-  { path: '/design', name: 'design', key: 'D' },
-  { path: '/box', name: 'box', key: 'B' },
-  { path: '/words', name: 'words', key: 'W' },
-] as const;
+const shortWays = ['new', 'games', 'design', 'box', 'words'] as const;
 
 /** Home before anything was begun: one sentence, three ways in, and a line for those who know the games. */
 export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
@@ -42,10 +37,22 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
         >
           {t('first.learn.do', steps)}
         </Way>
-        <Way name="play" says={t('first.play.says')} thing={<LaidThing />} path="/now" keyHint="A">
+        <Way
+          name="play"
+          says={t('first.play.says')}
+          thing={<LaidThing />}
+          path="/now"
+          keyHint={placeKeys.now}
+        >
           {t('first.play.do')}
         </Way>
-        <Way name="make" says={t('first.make.says')} thing={<MadeThing />} path="/tonight" keyHint="T">
+        <Way
+          name="make"
+          says={t('first.make.says')}
+          thing={<MadeThing />}
+          path="/tonight"
+          keyHint={placeKeys.tonight}
+        >
           {t('first.make.do')}
         </Way>
       </div>
@@ -54,11 +61,11 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
           {t('first.known')}
         </p>
         <ul>
-          {shortWays.map(({ path, name, key }) => (
-            <li key={path}>
-              <a href={`#${path}`} aria-keyshortcuts={key}>
-                {t(`first.short.${name}`)}
-                <Key>{key}</Key>
+          {shortWays.map((place) => (
+            <li key={place}>
+              <a href={`#/${place}`} aria-keyshortcuts={placeKeys[place]}>
+                {t(`first.short.${place}`)}
+                <Key>{placeKeys[place]}</Key>
               </a>
             </li>
           ))}
