@@ -9,6 +9,8 @@ import type { Actions } from '../actions.ts';
 import type { TableModel } from '../use-model.ts';
 import { cornerPlaces, cornerTowards } from './corners.ts';
 import { beginner, type Opening } from './opening.ts';
+import './first-row.css';
+import './markers.css';
 import './opening.css';
 
 interface CornersProps {
