@@ -200,10 +200,11 @@ function answerWrite<T extends TableTypes>(
   const [loads, moves] = [waiting.filter(isLoad), waiting.filter((event) => !isLoad(event))];
   // If another window was quicker, the table is read again, and waiting moves are dropped, to be decided anew.
   const isRead = advanced.next.reading !== undefined;
-  if (isRead && moves.some((event) => event.kind === 'make' && event.maker.kind === 'people')) {
-    advanced = andThen(advanced, (after) => advance(refused(after, { code: 'file/changed-elsewhere' })));
-  }
-  return goOnWith(advanced, isRead ? loads : [...moves, ...loads], tools);
+  const isLost = isRead && moves.some((event) => event.kind === 'make' && event.maker.kind === 'people');
+  const told = isLost
+    ? andThen(advanced, (after) => advance(refused(after, { code: 'file/changed-elsewhere' })))
+    : advanced;
+  return goOnWith(told, isRead ? loads : [...moves, ...loads], tools);
 }
 
 function goOnWith<T extends TableTypes>(
