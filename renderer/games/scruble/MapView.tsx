@@ -4,7 +4,7 @@ import { faceOf, faces, letterOf, placeAt, pointsOf, type Cube } from '#shared/g
 import type { Translate } from '#shared/i18n/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
-import type { ShownCube } from './shown-cube.ts';
+import { ringSides, type ShownCube } from './shown-cube.ts';
 import { placeText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import './emblem.css';
@@ -64,7 +64,10 @@ export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps)
                     tabIndex={place === cursor ? 0 : -1}
                     aria-label={placeLabel(t, place, shown)}
                     aria-selected={shown.marks.get(place)?.traced !== undefined}
-                    className={shown.ring.has(place) ? 'map-place map-place--ring' : 'map-place'}
+                    className={[
+                      'map-place',
+                      ...ringSides(shown.ring, place).map((side) => `map-place--${side}`),
+                    ].join(' ')}
                   >
                     <Peg place={place} shown={shown} />
                   </div>

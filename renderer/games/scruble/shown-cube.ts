@@ -1,4 +1,6 @@
 import {
+  facePlaceOf,
+  placeAt,
   placesOf,
   ringOf,
   runThrough,
@@ -50,6 +52,8 @@ export function shownCube({ cube, view, places, wilds, check, last }: CubeToShow
   const crossing = check?.score.crossing;
   for (const place of crossing === undefined ? [] : placesOf(crossing.run)) add(place, { crossing: true });
   for (const { peg } of check?.score.premiums ?? []) add(cube.indexOf(peg), { counts: true });
+  const lastPlaces = [...(last?.keys() ?? [])].map(Number);
+  for (const place of lastPlaces) add(place, { last: true });
   const ring = runThrough(places)?.ring;
   return {
     cube,
@@ -57,7 +61,25 @@ export function shownCube({ cube, view, places, wilds, check, last }: CubeToShow
     marks,
     standing,
     ring: new Set(ring === undefined ? [] : ringOf(ring)),
-    last: new Set([...(last?.keys() ?? [])].map(Number)),
+    last: new Set(lastPlaces),
     wilds: names,
   };
+}
+
+const sides = [
+  ['top', -1, 0],
+  ['bottom', 1, 0],
+  ['left', 0, -1],
+  ['right', 0, 1],
+] as const;
+
+/** Returns the sides on which the outline of a ring passes this place of the map: those that lead out of the ring. */
+export function ringSides(ring: ReadonlySet<number>, place: number): readonly (typeof sides)[number][0][] {
+  if (!ring.has(place)) return [];
+  const { face, row, column } = facePlaceOf(place);
+  return sides.flatMap(([side, down, along]) => {
+    const beside = { face, row: row + down, column: column + along };
+    const isOnFace = [beside.row, beside.column].every((at) => at >= 0 && at <= 3);
+    return isOnFace && ring.has(placeAt(beside)) ? [] : [side];
+  });
 }

@@ -4,12 +4,14 @@ import { Button, Notice } from '#renderer/controls/index.ts';
 import { followsOthers } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { announcedText } from '../event-texts.ts';
+import { LastMovesList } from '../last-move/LastMovePlace.tsx';
+import type { LastMoves } from '../last-move/use-last-moves.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
 export interface ComputerPlaceProps<T extends TableTypes> {
-  readonly model: Shell<T>;
+  readonly model: Shell<T> & { readonly last?: LastMoves };
   readonly texts: TableTexts<T>;
   /** This shows the hand of the only person at the table, or else the computer's, hidden. */
   readonly hand: ReactNode;
@@ -26,7 +28,7 @@ export function ComputerPlace<T extends TableTypes>({
   idle,
 }: ComputerPlaceProps<T>) {
   const { t } = useTranslation('table');
-  const { names, seat, news, computer } = model;
+  const { names, seat, news, computer, last } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const player = seat === undefined ? undefined : model.game.record.players[seat];
   const level = player?.kind === 'computer' ? player.level : 1;
@@ -45,7 +47,8 @@ export function ComputerPlace<T extends TableTypes>({
         <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
           {t(`computer.${state}`, { name })}
         </h2>
-        {happened === '' ? null : <p>{happened}</p>}
+        {happened === '' || last?.isNewest === true ? null : <p>{happened}</p>}
+        {last === undefined ? null : <LastMovesList last={last} />}
         {computer.kind === 'failed' ? (
           <Notice alert={false}>{problemText(t, computer.problem)}</Notice>
         ) : (

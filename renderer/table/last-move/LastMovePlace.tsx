@@ -120,12 +120,36 @@ function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold
   );
 }
 
+/** While a computer thinks, what was done since one's own turn stands in one line each. */
+export function LastMovesList({ last: { moves, more } }: { readonly last: LastMoves }) {
+  const { t } = useTranslation('table');
+  if (moves.length === 0) return null;
+  return (
+    <ul className="last-move-list" aria-label={t('lastMove.title')}>
+      {moves.map((move) => (
+        <li key={move.id} className="last-move-other">
+          <MoveText move={move} />
+        </li>
+      ))}
+      {more === 0 ? null : <li className="small soft">{t('lastMove.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
 function OtherMove({ move, onChoose }: { readonly move: ShownMove; readonly onChoose: () => void }) {
   return (
     <button type="button" className="last-move-other" onClick={onChoose}>
-      <PlayerMark seat={move.seat} size={12} />
-      <span className="last-move-says">{move.title}</span>
-      {move.points === 0 ? null : <b className="figures">{pointsText(move.points)}</b>}
+      <MoveText move={move} />
     </button>
+  );
+}
+
+function MoveText({ move: { seat, title, points } }: { readonly move: ShownMove }) {
+  return (
+    <>
+      <PlayerMark seat={seat} size={12} />
+      <span className="last-move-says">{title}</span>
+      {points === 0 ? null : <b className="figures">{pointsText(points)}</b>}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '#renderer/theme/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
 import type { TableTexts } from '../game-table.ts';
 import { useLesson } from '../lesson/lesson-context.ts';
 import { pastMoves, type TableTypes } from '../store/index.ts';
@@ -51,15 +52,16 @@ interface Asked {
  * @param acting is undefined until something of the turn has been begun, and another value after each such step
  */
 export function useLastMoves<T extends TableTypes>(
-  { game, seat, view, refusal, ending }: Shell<T>,
+  shell: Shell<T>,
   tools: LastMoveTexts<T>,
   acting: unknown,
 ): LastMoves {
+  const { game, refusal, ending } = shell;
   const { t } = useTranslation();
   const isSmall = useMedia(`${breakpoints.tight}`);
   // A lesson has its own slip there.
   const isLesson = useLesson() !== undefined;
-  const me = isLesson || view === undefined || ending !== undefined ? undefined : seat;
+  const me = isLesson || ending !== undefined ? undefined : lookerAt(shell);
   const all = useMemo(
     () => (me === undefined ? noMoves : movesShown(t as Translate, game, me, tools)),
     [t, game, me, tools],
@@ -101,4 +103,21 @@ export function useLastMoves<T extends TableTypes>(
     showAgain: () => open(chosen?.id),
     fold: () => setAsked({ when, acting, isOpen: false, chosen: chosen?.id }),
   };
+}
+
+/** While a computer thinks, whoever of the people was on turn last looks on. */
+export function lookerAt<T extends TableTypes>({
+  game,
+  seat,
+  view,
+  people,
+  computing,
+}: Pick<Shell<T>, 'game' | 'seat' | 'view' | 'people' | 'computing'>): Seat | undefined {
+  if (!computing) return view === undefined ? undefined : seat;
+  const own = pastMoves(game).findLast(({ move, isOwn }) => isOwn && isOneOf(people, move.by))?.move.by;
+  return own === undefined || own === 'clock' ? people[0] : own;
+}
+
+function isOneOf(people: readonly Seat[], by: Seat | 'clock'): boolean {
+  return people.some((seat) => seat === by);
 }

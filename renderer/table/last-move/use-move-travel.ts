@@ -21,7 +21,7 @@ export function useMoveTravel(last: LastMoves | undefined, news: number | undefi
     const before = seen.current;
     const shows = last?.shows ?? 0;
     seen.current = { news, shows };
-    const isNew = news !== before.news || shows !== before.shows;
+    const isNew = (news !== before.news && last?.isNewest === true) || shows !== before.shows;
     const move = shows === before.shows ? newest : last?.chosen;
     if (!isNew || !isOpen || move === undefined || isMotionReduced()) return;
     for (const piece of document.querySelectorAll<HTMLElement>(laid)) travel(piece, move.seat);

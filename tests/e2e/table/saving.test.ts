@@ -2,6 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { download } from '#tests/support/download.ts';
+import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import {
   annAndBen,
   lift,
@@ -39,6 +41,29 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await notice.getByRole('button', { name: 'Save again' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
     await notice.waitFor({ state: 'detached' });
+  });
+
+  it('holds what is typed while a move is saved, and reads it for the table that comes of it', async () => {
+    const page = door.page();
+    const near = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'] });
+    await door.lay(kubagramRecord([ann, ben], { setUp: near }));
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/call/games:save', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const line = page.locator('.kubagram-typed input');
+    await line.fill('take');
+    await line.press('Enter');
+    await expect.poll(() => line.inputValue()).toBe('');
+    await line.fill('lay C left');
+    await line.press('Enter');
+    await page.getByText('Waits until the last move is saved.').first().waitFor();
+    expect(await line.inputValue()).toBe('lay C left');
+    held.resolve(undefined);
+    await page.locator('[data-dice] [data-item]').nth(7).waitFor();
+    await expect.poll(() => line.inputValue()).toBe('');
+    await page.unroute('**/call/games:save');
   });
 
   it('says so where the table cannot be loaded, and opens it when it can', async () => {

@@ -8,6 +8,8 @@ export interface PlaceMarks {
   readonly standing?: boolean;
   readonly crossing?: boolean;
   readonly counts?: boolean;
+  /** The last move that is shown laid its word here. */
+  readonly last?: boolean;
 }
 
 export type Print =

@@ -35,6 +35,18 @@ function marksOf({ place, print, marks }: Sticker): readonly Strip[] {
       height: 0.15 * pegRadius,
       ink: 'bar',
     });
+  } else if (marks.last === true) {
+    // The bar of the last move is dotted, as it is on cubes.
+    for (const x of [-0.42, -0.14, 0.14, 0.42]) {
+      strips.push({
+        ...below,
+        x: x * pegRadius,
+        y: -0.74 * pegRadius,
+        width: 0.16 * pegRadius,
+        height: 0.13 * pegRadius,
+        ink: 'line',
+      });
+    }
   } else if (marks.standing === true) {
     strips.push({
       ...below,

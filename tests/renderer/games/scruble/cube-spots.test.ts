@@ -14,8 +14,10 @@ import {
   spinsOf,
   stickersOf,
   type Offset,
+  type PlaceMarks,
 } from '#renderer/games/scruble/cube/stickers.ts';
 import { stripsOf } from '#renderer/games/scruble/cube/strips.ts';
+import { ringSides, shownCube } from '#renderer/games/scruble/shown-cube.ts';
 import { afterTwists, everyTwist, places, ringOf, turnOf } from '#shared/games/scruble/index.ts';
 import { drawnCube, drawnMarks } from '#tests/support/scruble-page/drawn.ts';
 
@@ -127,6 +129,57 @@ describe('the stickers of a cube', () => {
         .flatMap((place) => [place, place])
         .sort((one, other) => one - other),
     );
+  });
+});
+
+describe('the ring of the word', () => {
+  it('is one outline on each face that it runs over', () => {
+    for (const ring of [1, 6, 11]) {
+      const on = new Set(ringOf(ring));
+      expect(on.size).toBe(16);
+      const sides = [...on].map((place) => ringSides(on, place));
+      // A strip of four places has two long sides and two ends.
+      expect(sides.flat()).toHaveLength(4 * 10);
+      expect(sides.every((ones) => ones.length === 2 || ones.length === 3)).toBe(true);
+    }
+    expect(ringSides(new Set(ringOf(6)), places.find((place) => !ringOf(6).includes(place)) ?? 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the bar of the last move', () => {
+  const barsOf = (marks: PlaceMarks) =>
+    stripsOf(stickersOf(drawnCube, new Map([[3, marks]]), none), undefined).map(({ place, ink }) => [
+      place,
+      ink,
+    ]);
+
+  it('is dotted, stands in place of that of a word that stands, and gives way to that of this turn', () => {
+    const dotted = Array.from({ length: 4 }, () => [3, 'line']);
+    expect(barsOf({ last: true })).toEqual(dotted);
+    expect(barsOf({ last: true, standing: true })).toEqual(dotted);
+    expect(barsOf({ last: true, traced: 1 })).toEqual([[3, 'bar']]);
+    expect(barsOf({ standing: true })).toEqual([[3, 'line']]);
+  });
+
+  it('comes to the cube as to the map', () => {
+    const shown = shownCube({
+      cube: drawnCube,
+      view: { claimed: [] },
+      places: [],
+      wilds: {},
+      check: undefined,
+      last: new Map([
+        ['3', ''],
+        ['4', ''],
+      ]),
+    });
+    expect([...shown.last]).toEqual([3, 4]);
+    expect([...shown.marks]).toEqual([
+      [3, { last: true }],
+      [4, { last: true }],
+    ]);
   });
 });
 

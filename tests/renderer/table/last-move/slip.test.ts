@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { LastMovesList } from '#renderer/table/last-move/LastMovePlace.tsx';
 import { LastMovePlace, type LastMoves } from '#renderer/table/index.ts';
 import type { ShownMove } from '#renderer/table/last-move/last-move.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
@@ -22,7 +23,12 @@ const move = (id: number, title: string, points: number): ShownMove => ({
 const bounce = move(7, 'Tom claimed BOUNCE', 26);
 const skip = move(5, 'Ann skips the die.', 0);
 
-function text(moves: readonly ShownMove[], more: number, isOpen: boolean): string {
+function text(
+  moves: readonly ShownMove[],
+  more: number,
+  isOpen: boolean,
+  place?: typeof LastMovesList,
+): string {
   const nothing = () => undefined;
   const last: LastMoves = {
     moves,
@@ -37,8 +43,11 @@ function text(moves: readonly ShownMove[], more: number, isOpen: boolean): strin
     showAgain: nothing,
     fold: nothing,
   };
-  const place = createElement(LastMovePlace, { last, children: 'Your word' });
-  const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, place));
+  const shown =
+    place === undefined
+      ? createElement(LastMovePlace, { last, children: 'Your word' })
+      : createElement(place, { last });
+  const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, shown));
   return html
     .replaceAll(/<[^>]+>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
@@ -59,6 +68,12 @@ describe('P35: the slip of the last move', () => {
   it('has one line for each further move, and says how many more there are', () => {
     expect(text([bounce, skip], 3, true)).toMatch(/93 to 119 Ann skips the die\. 3 more in Moves$/u);
     expect(text([bounce, skip], 3, false)).toContain('Tom claimed BOUNCE 26 and 4 before it Show again');
+  });
+
+  it('has one line for each move with its points while a computer thinks', () => {
+    expect(text([bounce, skip], 1, true, LastMovesList)).toBe(
+      'Tom claimed BOUNCE 26 Ann skips the die. 1 more in Moves',
+    );
   });
 
   it('has no place before anybody else has done anything', () => {

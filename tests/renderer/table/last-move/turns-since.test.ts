@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesShown } from '#renderer/table/last-move/last-move.ts';
+import { lookerAt } from '#renderer/table/last-move/use-last-moves.ts';
 import { turnsSince } from '#renderer/table/last-move/turns-since.ts';
 import { lastMoveTexts } from '#renderer/games/kubagram/last-move.tsx';
 import type { KubagramTable } from '#renderer/games/kubagram/table-types.ts';
@@ -100,5 +101,15 @@ describe('P35: what the others did since one’s last turn', () => {
   it('tells the die that was laid where no word was made', () => {
     const game = after({ central: 'CATTLE', box }, '0: take', '0: lay A left', '0: end');
     expect(told(game, 1)[0]?.title).toBe('Mum laid A at the left');
+  });
+
+  it('stands whole, and for whoever was on turn last, while a computer thinks', () => {
+    const game = after({ central: 'CATTLE' }, '0: skip', '1: claim CATTLE', '1: skip');
+    const at = { game, seat: seat(2), view: undefined, computing: true } as const;
+    expect(lookerAt({ ...at, people: [seat(0)] })).toBe(0);
+    expect(lookerAt({ ...at, people: [seat(0), seat(1)] })).toBe(1);
+    expect(lookerAt({ ...at, game: after({}), people: [seat(1)] })).toBe(1);
+    expect(lookerAt({ ...at, people: [seat(2)], computing: false })).toBeUndefined();
+    expect(told(game, 0).map(({ title, points }) => [title, points])).toEqual([['Tom claimed CATTLE', 21]]);
   });
 });
