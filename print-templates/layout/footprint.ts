@@ -114,11 +114,12 @@ export function collisionsOf(first: Footprint, second: Footprint): Collisions {
 function runsOf(steps: Int32Array, left: number): readonly (readonly [number, number])[] {
   const runs: (readonly [number, number])[] = [];
   let [depth, from] = [0, 0];
-  steps.forEach((step, at) => {
-    if (step === 0) return;
+  for (let at = 0; at < steps.length; at += 1) {
+    const step = steps[at] ?? 0;
+    if (step === 0) continue;
     if (depth === 0) from = at;
     depth += step;
     if (depth === 0) runs.push([from + left, at + left]);
-  });
+  }
   return runs;
 }

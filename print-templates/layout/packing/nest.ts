@@ -53,6 +53,7 @@ export class Nest {
   readonly #cell: number;
   readonly #footprints = new Map<number, Footprint>();
   readonly #meetings = new Map<number, Collisions>();
+  readonly #blocked = new Map<string, Collisions>();
 
   constructor(shape: Shape, gap: number, room: Size) {
     this.#shape = shape;
@@ -99,8 +100,7 @@ export class Nest {
         const [left, top] = [cells(x), cells(y)];
         const wide = cells(x + width + this.#gap) + 1 - left;
         const high = cells(y + height + this.#gap) + 1 - top;
-        const block = { columns: wide, rows: Array.from({ length: high }, () => [[0, wide] as const]) };
-        grid.close(collisionsOf(block, footprint), top, left);
+        grid.close(this.#meetingBlock(wide, high, quarters), top, left);
       }
       return [{ quarters, grid, reach: by === 'top' ? 0 : footprint.rows.length }];
     });
@@ -144,6 +144,17 @@ export class Nest {
     if (known !== undefined) return known;
     const made = collisionsOf(this.#footprint(first), this.#footprint(second));
     this.#meetings.set(key, made);
+    return made;
+  }
+
+  /** Every strategy keeps the same few rectangles free, so each is met once. */
+  #meetingBlock(columns: number, rows: number, quarters: number): Collisions {
+    const key = `${columns} ${rows} ${quarters}`;
+    const known = this.#blocked.get(key);
+    if (known !== undefined) return known;
+    const block = { columns, rows: Array.from({ length: rows }, () => [[0, columns] as const]) };
+    const made = collisionsOf(block, this.#footprint(quarters));
+    this.#blocked.set(key, made);
     return made;
   }
 }
