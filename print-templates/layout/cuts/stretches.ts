@@ -40,13 +40,22 @@ export interface KnownCuts {
 }
 
 export function knownCuts(): KnownCuts {
-  const cells = new Map<string, Stretch[]>();
-  const near = (stretch: Stretch): ReadonlySet<Stretch> =>
-    new Set(cellsOf(stretch, 1).flatMap((name) => cells.get(name) ?? []));
+  const cells = new Map<number, Stretch[]>();
+  const near = (stretch: Stretch): ReadonlySet<Stretch> => {
+    const found = new Set<Stretch>();
+    for (const key of cellsOf(stretch, 1)) {
+      for (const other of cells.get(key) ?? []) found.add(other);
+    }
+    return found;
+  };
   return {
     add(stretches) {
       for (const stretch of stretches) {
-        for (const name of cellsOf(stretch, 0)) cells.set(name, [...(cells.get(name) ?? []), stretch]);
+        for (const key of cellsOf(stretch, 0)) {
+          const there = cells.get(key);
+          if (there === undefined) cells.set(key, [stretch]);
+          else there.push(stretch);
+        }
       }
     },
     leftOf(stretch) {
@@ -115,18 +124,25 @@ function part(stretch: Stretch, start: number, end: number): Stretch {
   return [start < sameCut ? from : at(start), end > length - sameCut ? to : at(end)];
 }
 
+/** Sheets have far fewer rows of squares than this. */
+const mostRows = 1e5;
+
 /** Returns the squares along a stretch, widened by `round` squares on all sides. */
-function cellsOf(stretch: Stretch, round: number): readonly string[] {
+function cellsOf(stretch: Stretch, round: number): ReadonlySet<number> {
   const [from, to] = stretch;
   const pieces = Math.max(1, Math.ceil((lengthOf(stretch) / cell) * 2));
-  const names = new Set<string>();
+  const keys = new Set<number>();
+  let last = Number.NaN;
   for (let piece = 0; piece <= pieces; piece += 1) {
     const share = piece / pieces;
     const column = Math.floor((from.x + (to.x - from.x) * share) / cell);
     const row = Math.floor((from.y + (to.y - from.y) * share) / cell);
-    for (let x = column - round; x <= column + round; x += 1) {
-      for (let y = row - round; y <= row + round; y += 1) names.add(`${x} ${y}`);
+    const key = column * mostRows + row;
+    if (key === last) continue;
+    last = key;
+    for (let x = -round; x <= round; x += 1) {
+      for (let y = -round; y <= round; y += 1) keys.add(key + x * mostRows + y);
     }
   }
-  return [...names];
+  return keys;
 }
