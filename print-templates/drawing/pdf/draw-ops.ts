@@ -3,6 +3,7 @@ import { fontRuns, textWidth } from '../../fonts/index.ts';
 import { textStart } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/types.ts';
 import { toPt } from '../../units/index.ts';
+import { sharedFont } from './glyph-outlines.ts';
 
 /** Yields after each path and text, so that the caller can pause within a sheet. */
 export function* drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): Generator<undefined> {
@@ -83,13 +84,19 @@ function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   const paint = { fill: !outlined, stroke: outlined };
   let pen = 0;
   for (const { file, text } of fontRuns(op.font, op.text)) {
-    document.font(file).fontSize(op.size);
+    useFont(document, file);
+    document.fontSize(op.size);
     rememberLayouts(document);
     const along = exactPt((start.x + pen) as TextOp['x']);
     document.text(text, along, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });
     pen += textWidth(op.font, text, op.size);
   }
   if (op.turn !== undefined) document.restore();
+}
+
+/** The types of pdfkit lack that it takes a font which is open, and knows it by its family from then on. */
+function useFont(document: PDFKit.PDFDocument, file: string): void {
+  document.font(sharedFont(file) as unknown as PDFKit.Mixins.PDFFontSource, file);
 }
 
 interface WritingFont {

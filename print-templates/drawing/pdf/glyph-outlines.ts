@@ -23,8 +23,7 @@ export const glyphOutlines: GlyphOutlines = (font, sign) => {
 
 function readOutline(name: FontName, sign: string): readonly OutlineStep[] {
   const [{ file } = { file: '' }] = fontRuns(name, sign);
-  const font = fonts.get(file) ?? openFont(file);
-  fonts.set(file, font);
+  const font = sharedFont(file);
   const { path } = font.glyphForCodePoint(sign.codePointAt(0) ?? 0);
   return path.commands.map(({ command, args }) => {
     const mark = marks[command];
@@ -35,6 +34,13 @@ function readOutline(name: FontName, sign: string): readonly OutlineStep[] {
 
 function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+}
+
+/** Every document takes its own subset of the same font, so the file is read once. */
+export function sharedFont(file: string): OpenFont {
+  const font = fonts.get(file) ?? openFont(file);
+  fonts.set(file, font);
+  return font;
 }
 
 /** These are the parts of a fontkit font that are used here. pdfkit opens fonts, so no second font reader is needed. */
@@ -58,6 +64,6 @@ export function openFont(file: string): OpenFont {
   return (document as unknown as { _font: { font: OpenFont } })._font.font;
 }
 
-export function fontFileUrl(file: string): URL {
+function fontFileUrl(file: string): URL {
   return new URL(`../../fonts/${file}`, import.meta.url);
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { correctionOf, truePrinter, type Correction, type PrinterProfile } from '#shared/printers/index.ts';
-import { filesOf, fontFiles } from '../../fonts/index.ts';
 import { duplexOf } from '../../layout/packing/batches.ts';
 import { paperNumbers, papersOf } from '../../layout/imposition.ts';
-import type { FontName, Rect, Sheet, SheetSet, ProjectMark } from '../../layout/types.ts';
+import type { Rect, Sheet, SheetSet, ProjectMark } from '../../layout/types.ts';
 import { uprightSheet } from '../../layout/transform.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
-import { fontFileUrl } from './glyph-outlines.ts';
 import { drawTagged } from './tagged-sheet.ts';
 
 export interface PdfProblem {
@@ -59,8 +56,6 @@ export async function writePdf(
     info: { Title: set.title, Creator: 'Cubewright', Producer: 'Cubewright', CreationDate: fixedDate },
   });
   const bytes = collect(document);
-  const files = new Set((Object.keys(fontFiles) as FontName[]).flatMap(filesOf));
-  for (const file of files) document.registerFont(file, fontBytes(file));
   tellViewer(document, set.duplex);
   if (project !== undefined) attach(document, project);
   const book = document.struct('Document', { title: set.title });
@@ -171,12 +166,4 @@ function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
     });
     document.on('error', reject);
   });
-}
-
-const fontCache = new Map<string, Buffer>();
-
-function fontBytes(file: string): Buffer {
-  const known = fontCache.get(file) ?? readFileSync(fontFileUrl(file));
-  fontCache.set(file, known);
-  return known;
 }
