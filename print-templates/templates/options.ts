@@ -101,12 +101,17 @@ export function cubeFont(font: keyof typeof cubeFonts): FontName {
   return cubeFonts[font];
 }
 
+/** Making a schema takes far longer than parsing with it. */
+const schemas = new WeakMap<readonly Option[], ReturnType<typeof optionsSchema>>();
+
 export function parseOptions<const Os extends readonly Option[]>(
   list: Os,
   values: unknown,
 ): Result<OptionValues<Os>, LayoutProblem | Problem> {
-  const parsed = optionsSchema(list).safeParse(values);
-  if (parsed.success) return ok(parsed.data);
+  const schema = schemas.get(list) ?? optionsSchema(list);
+  schemas.set(list, schema);
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return ok(parsed.data as OptionValues<Os>);
   const issue = parsed.error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const expected = list.map((option) => option.name).join(', ');
