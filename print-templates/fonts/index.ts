@@ -91,17 +91,18 @@ export function glyphBox(font: FontName, sign: string, size: Pt): GlyphBox {
   const [advance, left, bottom, right, top] = glyphOf(font, sign);
   const unit = unitOf(font, size);
   return {
-    advance: mm(advance * unit),
-    left: mm(left * unit),
-    bottom: mm(bottom * unit),
-    right: mm(right * unit),
-    top: mm(top * unit),
-  };
+    advance: advance * unit,
+    left: left * unit,
+    bottom: bottom * unit,
+    right: right * unit,
+    top: top * unit,
+  } as GlyphBox;
 }
 
 /** Adds up advance widths without kerning, so that preview and PDF agree. */
 export function textWidth(font: FontName, text: string, size: Pt): Mm {
-  const advances = [...text].reduce((sum, sign) => sum + glyphOf(font, sign)[0], 0);
+  let advances = 0;
+  for (const sign of text) advances += glyphOf(font, sign)[0];
   return mm(advances * unitOf(font, size));
 }
 

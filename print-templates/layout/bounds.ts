@@ -31,19 +31,19 @@ function pathBounds(op: PathOp): Rect {
 function textBounds(op: TextOp): Rect {
   const start = textStart(op);
   const angle = ((op.turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const corners: Point[] = [];
+  const add = (along: number, up: number): void => {
+    corners.push({ x: start.x + along * cos + up * sin, y: start.y + along * sin - up * cos });
+  };
   let pen = 0;
   for (const sign of op.text) {
-    const glyph = glyphBox(op.font, sign, op.size);
-    for (const along of [pen + glyph.left, pen + glyph.right]) {
-      for (const up of [glyph.bottom, glyph.top]) {
-        corners.push({
-          x: start.x + along * Math.cos(angle) + up * Math.sin(angle),
-          y: start.y + along * Math.sin(angle) - up * Math.cos(angle),
-        });
-      }
-    }
-    pen += glyph.advance;
+    const { advance, left, right, bottom, top } = glyphBox(op.font, sign, op.size);
+    add(pen + left, bottom);
+    add(pen + left, top);
+    add(pen + right, bottom);
+    add(pen + right, top);
+    pen += advance;
   }
   return around(corners.length === 0 ? [start] : corners, (op.outline ?? 0) / 2);
 }

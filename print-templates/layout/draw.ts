@@ -18,19 +18,19 @@ export interface Pen {
 export const kappa = 0.5522847498307936;
 
 export function rectOf(x: number, y: number, width: number, height: number): Rect {
-  return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) };
+  return { x, y, width, height } as Rect;
 }
 
 export function move(x: number, y: number): PathStep {
-  return { to: 'move', x: mm(x), y: mm(y) };
+  return { to: 'move', x, y } as PathStep;
 }
 
 export function line(x: number, y: number): PathStep {
-  return { to: 'line', x: mm(x), y: mm(y) };
+  return { to: 'line', x, y } as PathStep;
 }
 
 export function curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): PathStep {
-  return { to: 'curve', x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), x: mm(x), y: mm(y) };
+  return { to: 'curve', x1, y1, x2, y2, x, y } as PathStep;
 }
 
 export function polyline(points: readonly Point[]): readonly PathStep[] {

@@ -5,8 +5,16 @@ import type { Point } from './draw.ts';
 import type { DrawOp, FontName, Ink, PathOp, PathStep, Rect, Sheet, SheetFacts } from './types.ts';
 import type { LayoutProblem } from './product.ts';
 
+const densities = new Map<Ink, number>();
+
 /** Returns the share of ink in a colour, from 0 (white) to 1 (black). */
 export function density(ink: Ink): number {
+  const known = densities.get(ink) ?? densityOf(ink);
+  densities.set(ink, known);
+  return known;
+}
+
+function densityOf(ink: Ink): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16) / 255);
   return 1 - channels.reduce((sum, channel) => sum + channel, 0) / 3;
 }
@@ -49,9 +57,18 @@ export function inkOf(ops: readonly DrawOp[]): number {
   return ink;
 }
 
+/** Sheets are summed up again each time that one is added to them. */
+const inks = new WeakMap<Sheet, number>();
+
+function inkOn(sheet: Sheet): number {
+  const known = inks.get(sheet) ?? inkOf(sheet.ops);
+  inks.set(sheet, known);
+  return known;
+}
+
 export function factsOf(sheets: readonly Sheet[], pieces: number): SheetFacts {
   const paper = sheets.reduce((sum, sheet) => sum + sheet.width * sheet.height, 0);
-  const ink = sheets.reduce((sum, sheet) => sum + inkOf(sheet.ops), 0);
+  const ink = sheets.reduce((sum, sheet) => sum + inkOn(sheet), 0);
   const sizes = sheets.flatMap((sheet) => textsOf(sheet.ops)).map((op) => op.size);
   const smallest = sizes.reduce<Pt>((least, size) => (size < least ? size : least), pt(Infinity));
   return { pieces, inkCoverage: paper === 0 ? 0 : ink / paper, smallestText: smallest };

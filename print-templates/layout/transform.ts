@@ -1,5 +1,5 @@
 import { mm } from '#shared/kernel/index.ts';
-import { rectOf, type Point } from './draw.ts';
+import { curve, line, move, rectOf, type Point } from './draw.ts';
 import { turnedPoint } from './footprint.ts';
 import type { DrawOp, PathStep, Rect, Sheet } from './types.ts';
 
@@ -59,16 +59,9 @@ function place(op: DrawOp, by: (point: Point) => Point, turn: number): DrawOp {
 function placeStep(step: PathStep, by: (point: Point) => Point): PathStep {
   if (step.to === 'close') return step;
   const { x, y } = by(step);
-  if (step.to !== 'curve') return { ...step, x: mm(x), y: mm(y) };
+  if (step.to === 'move') return move(x, y);
+  if (step.to === 'line') return line(x, y);
   const first = by({ x: step.x1, y: step.y1 });
   const second = by({ x: step.x2, y: step.y2 });
-  return {
-    ...step,
-    x1: mm(first.x),
-    y1: mm(first.y),
-    x2: mm(second.x),
-    y2: mm(second.y),
-    x: mm(x),
-    y: mm(y),
-  };
+  return curve(first.x, first.y, second.x, second.y, x, y);
 }
