@@ -13,7 +13,7 @@ import {
 } from '#print-templates/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { layOut, productNames } from '#tests/support/print/lay-out.ts';
+import { layOut, layOutOnce, productNames } from '#tests/support/print/lay-out.ts';
 
 /** The numbers that a sheet says of itself; undefined where it has no heading. */
 function said({ ops, heading }: Sheet): readonly (number | undefined)[] | undefined {
@@ -53,7 +53,7 @@ describe('one count of sheets', () => {
       const [set] = sets;
       const cubesFrom = set.pieces === undefined || game === 'scruble' ? undefined : ('nets' as const);
       const ask = { set: set.name, players: 2, cubesFrom, paper: 'a4', language: 'en' } as const;
-      const plan = expectOk(planTonight({ ...ask, owned: belongings }));
+      const plan = expectOk(planTonight({ ...ask, owned: belongings }, layOutOnce));
       expect(plan.papers, game).toBe(papersOf(layOut(plan.product, plan.options).sheets));
     }
     const kit = { product: 'cubeword-kit', options: {} };

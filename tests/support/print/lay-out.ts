@@ -1,22 +1,43 @@
 import { expectOk } from '#shared/kernel/index.ts';
-import { findProduct, products, templates, type Sheet, type ProductSheets } from '#print-templates/index.ts';
+import {
+  findProduct,
+  products,
+  templates,
+  type LayOut,
+  type ProductSheets,
+  type Sheet,
+} from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
 /** Random tests ask for thousands: what was asked for first is forgotten first. */
 const mostLaidOut = 100;
-const laidOut = new Map<string, ProductSheets>();
+const laidOut = new Map<string, ReturnType<LayOut>>();
 const written = new Map<string, Promise<Uint8Array>>();
 
 /** A product laid out with these options, which must be sound; once for all who ask for the same. */
 export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): ProductSheets {
-  const asked = JSON.stringify([name, options]);
-  const known = laidOut.get(asked) ?? laidOutAnew(name, options);
+  return expectOk(tried(name, options, layOutOnce));
+}
+
+/** What is laid out is never changed, so all who ask for the same values share it. */
+export const layOutOnce: LayOut = (product, values) => {
+  const asked = JSON.stringify([product.name, values]);
+  const known = laidOut.get(asked) ?? layOutNow(product, values);
   laidOut.set(asked, known);
   for (const first of laidOut.keys()) {
     if (laidOut.size <= mostLaidOut) break;
     laidOut.delete(first);
   }
   return known;
+};
+
+const layOutNow: LayOut = (product, values) => product.layout(values);
+
+function tried(name: string, options: Readonly<Record<string, unknown>>, lay: LayOut): ReturnType<LayOut> {
+  const product = findProduct(name);
+  if (product === undefined) throw new Error(`No product ${name}`);
+  const parsed = product.parse(options);
+  return parsed.ok ? lay(product, parsed.value) : parsed;
 }
 
 /** Without those that show nothing but how something is made. */
@@ -24,26 +45,23 @@ export function ownSheets({ sheets }: Pick<ProductSheets, 'sheets'>): readonly S
   return sheets.filter(({ guide }) => guide === undefined);
 }
 
-function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): ProductSheets {
-  const product = findProduct(name);
-  if (product === undefined) throw new Error(`No product ${name}`);
-  return expectOk(product.layout(expectOk(product.parse(options))));
-}
-
 /** Its PDF, written once for all who ask for the same. */
 export function printed(name: string, options: Readonly<Record<string, unknown>> = {}): Promise<Uint8Array> {
   const asked = JSON.stringify([name, options]);
-  const known = written.get(asked) ?? printedAnew(name, options);
+  const known = written.get(asked) ?? pdfOf(layOut(name, options));
   written.set(asked, known);
   return known;
 }
 
 /** Its PDF, laid out and written now. */
-export async function printedAnew(
+export function printedAnew(
   name: string,
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<Uint8Array> {
-  const set = laidOutAnew(name, options);
+  return pdfOf(expectOk(tried(name, options, layOutNow)));
+}
+
+async function pdfOf(set: ProductSheets): Promise<Uint8Array> {
   return expectOk(await writePdf(set, { project: set.project }));
 }
 
@@ -74,11 +92,8 @@ function unmarked(sheet: Sheet): Sheet {
 
 /** The problem that keeps a product from being laid out. */
 export function refusal(name: string, options: Readonly<Record<string, unknown>>): unknown {
-  const product = findProduct(name);
-  const parsed = product?.parse(options);
-  if (parsed === undefined || !parsed.ok) return parsed?.problem;
-  const laid = product?.layout(parsed.value);
-  return laid?.ok === false ? laid.problem : undefined;
+  const laid = tried(name, options, layOutOnce);
+  return laid.ok ? undefined : laid.problem;
 }
 
 /**
