@@ -13,8 +13,17 @@ export interface TextUse {
 
 /** Whether this use may ask for the key, which is without the ending of its plural. */
 export function asksFor(use: TextUse, namespace: string, key: string): boolean {
-  const pattern = use.key.replaceAll('.', String.raw`\.`).replaceAll('*', '.+');
-  return use.namespace === namespace && new RegExp(`^${pattern}$`).test(key);
+  if (use.namespace !== namespace) return false;
+  return use.key.includes('*') ? patternOf(use.key).test(key) : use.key === key;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(key: string): RegExp {
+  const pattern =
+    patterns.get(key) ?? new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', '.+')}$`);
+  patterns.set(key, pattern);
+  return pattern;
 }
 
 /** Every call of a translator (`t`, `tt`) in the screens. */
