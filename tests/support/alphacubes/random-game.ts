@@ -1,4 +1,4 @@
-import { parseSquare, squareName, stepFrom, type Direction } from '#shared/pieces/index.ts';
+import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import {
   alphacubesOptions,
   alphacubesRules,
@@ -121,12 +121,21 @@ function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesPro
     );
     if (from.column < 0 || from.row < 0) continue;
     const hand = rotated(state.seats[at]?.hand ?? [], dice.below(7));
+    if (!agrees(state, from, direction, word)) continue;
     const play = resolvePlay(state, hand, { kind: 'play', start: squareName(from), direction, word });
     if (!play.ok) continue;
     const move: AlphacubesProposal = { kind: 'play', by: at, placements: play.value.placements };
     if (randomRules.check(state, move).ok) return move;
   }
   return undefined;
+}
+
+/** Whether the letters that lie are those of the word: few attempts come so far, and only these are worth a closer look. */
+function agrees({ squares }: AlphacubesState, from: Place, direction: Direction, word: string): boolean {
+  return [...word].every((letter, index) => {
+    const there = squares[squareName(stepFrom(from, direction, index))];
+    return there === undefined || there.letter === letter;
+  });
 }
 
 function randomWord(state: AlphacubesState, dice: Dice): string {
