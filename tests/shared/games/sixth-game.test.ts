@@ -39,9 +39,7 @@ describe('a sixth game comes in by its folders and a line in each register (P31)
   });
 
   it('P31 has a lesson whose lines are legal, and which is won', async () => {
-    const { loadLesson } = manifestOf(id);
-    const lesson = await loadLesson();
-    if (lesson === undefined) throw new Error('The sixth game has a lesson');
+    const lesson = await manifestOf(id).loadLesson();
     const options = cuberow.optionsSchema.parse(lesson.options);
     const start = { options, seats: 2, seed: lesson.seed, setUp: undefined };
     const stages = lessonStages(gameOf(id), lesson, () => begin(gameOf(id).rules, start), acceptAll);
