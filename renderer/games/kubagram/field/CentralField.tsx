@@ -1,10 +1,4 @@
-import {
-  useRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-} from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '#renderer/controls/index.ts';
 import {
@@ -22,9 +16,10 @@ import type { Actions } from '../actions.ts';
 import { SpokenDie } from '../Die.tsx';
 import { fieldInOrder, isRearranged, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
-import { moved, type LastMoves } from '#renderer/table/index.ts';
-import { useDrag, type DragPoint } from '#renderer/board/index.ts';
+import { moved } from '#renderer/table/index.ts';
 import { FieldEnd } from './FieldEnd.tsx';
+import { placesLeft, withGaps } from './gaps.ts';
+import { useFieldDrag } from './use-field-drag.ts';
 import './fields.css';
 
 interface CentralFieldProps {
@@ -138,7 +133,7 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         )}
         {tried.parts.length === 0 ? null : <span className="kubagram-central-stroke" aria-hidden />}
         {tried.parts.map((part, at) => {
-          const item = free.length + at;
+          const item = before + free.length + at;
           const focus = () => roving.onFocus(item);
           return part.kind === 'die' ? (
             <DieButton
@@ -181,31 +176,6 @@ export function CentralField({ model, actions }: CentralFieldProps) {
 
 function wordIn({ seats }: KubagramView, { word }: Extract<Part, { readonly kind: 'word' }>): string {
   return typed(spelled(findWord(seats, word)?.word.dice ?? []));
-}
-
-interface Gap {
-  readonly at: number;
-  readonly letter: string;
-}
-
-/** Returns the places that the dice of the last move have left, by their number in the row before it. */
-function placesLeft(marks: LastMoves['marks']): readonly Gap[] {
-  return [...marks].flatMap(([name, letter]) =>
-    name.startsWith('left ') ? [{ at: Number(name.slice('left '.length)), letter }] : [],
-  );
-}
-
-interface Place {
-  readonly shown: ShownDie | undefined;
-  readonly item: number;
-  readonly letter: string;
-}
-
-/** Puts the gaps, which are in order, among the dice that still lie. */
-function withGaps(dice: readonly ShownDie[], gaps: readonly Gap[]): readonly Place[] {
-  const places: Place[] = dice.map((shown, item) => ({ shown, item, letter: shown.letter }));
-  for (const { at, letter } of gaps) places.splice(at, 0, { shown: undefined, item: at, letter });
-  return places;
 }
 
 function GonePlace({ letter, side }: { readonly letter: string; readonly side: number }) {
@@ -259,44 +229,4 @@ function DieButton(props: DieButtonProps) {
       />
     </button>
   );
-}
-
-function useFieldDrag(
-  place: RefObject<HTMLElement | null>,
-  dice: readonly CubeId[],
-  onOrder: ((dice: readonly CubeId[]) => void) | undefined,
-): {
-  readonly grab: (die: CubeId, event: ReactPointerEvent) => void;
-  readonly shift: (die: CubeId) => number;
-} {
-  const { grab, drag } = useDrag<CubeId>({
-    end: (die, dropped) => {
-      const to = dropped && nearest(place.current, dice, dropped);
-      const from = dice.indexOf(die);
-      if (to !== undefined && from >= 0 && to !== from) onOrder?.(moved(dice, from, to));
-    },
-  });
-  return {
-    grab(die, event) {
-      if (onOrder !== undefined) grab(die, event);
-    },
-    shift: (die) => (drag?.dragged === die ? drag.by : 0),
-  };
-}
-
-function nearest(
-  place: HTMLElement | null,
-  dice: readonly CubeId[],
-  { x, y }: DragPoint,
-): number | undefined {
-  const distances = dice.flatMap((die, at) => {
-    const element = place?.querySelector<HTMLElement>(`[data-die="${die}"]`);
-    if (element === null || element === undefined) return [];
-    const { left, top } = element.getBoundingClientRect();
-    // The drag offset is subtracted, so that the die counts at its resting place.
-    const shifted = Number.parseFloat(element.style.translate || '0');
-    const middle = { x: left - shifted + element.offsetWidth / 2, y: top + element.offsetHeight / 2 };
-    return [{ at, far: Math.hypot(x - middle.x, y - middle.y) }];
-  });
-  return distances.sort((one, other) => one.far - other.far)[0]?.at;
 }

@@ -1,10 +1,11 @@
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch, LayerMap, Stack } from '../marks.tsx';
 import { placeOf, type ShownTable } from '../standing.ts';
 import { cardText, useTexts } from '../texts.ts';
 import type { HandCardEntry } from './Hand.tsx';
 import { whyText } from './why.ts';
+import './hand-card.css';
 
 interface HandCardProps extends HandCardEntry {
   readonly layers: ShownTable['layers'];
@@ -14,7 +15,7 @@ interface HandCardProps extends HandCardEntry {
   readonly shift: number;
   readonly onActive: (card: CardName) => void;
   readonly onPick: (card: CardName) => void;
-  readonly onGrab: (card: CardName, event: ReactPointerEvent) => void;
+  readonly onGrab: (card: CardName, event: PointerEvent) => void;
 }
 
 export function HandCard(props: HandCardProps) {
