@@ -53,6 +53,6 @@ export const lesson: LessonTable<KuboTable> = {
     zoker: {
       rings: [toLay('red XL4'), toClaim(shown('blue S1', 0), shown('red XL4', 3), 'blue S1'), end],
     },
-    last: { rings: [['.kubo-hand-cards']], keepsActions: true },
+    last: { rings: [['.kubo-hand-group--can .kubo-hand-group-cards', ...end]], keepsActions: true },
   },
 };

@@ -27,6 +27,7 @@ import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab, type ScorePadProps } from '../score/ScorePad.tsx';
 import { ReviewLink } from '../review/ReviewPlace.tsx';
 import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
+import { useLessonAnswer } from '../lesson/lesson-speech.ts';
 import { LessonRing } from '../lesson/LessonRing.tsx';
 import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '../lesson/LessonSlip.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -97,7 +98,14 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   const tellLast = useTableAnnouncements(model, texts);
-  useAnswers((question) => tableAnswer(t, question, play.store.getState(), props, Date.now()));
+  const lesson = useLesson();
+  const { ending } = model;
+  const isLost = ending !== undefined && lesson?.isShown === false && !lesson.isDone;
+  const lessonAnswer = useLessonAnswer(lesson, { isLost, isComputing: model.computing });
+  useAnswers((question) => {
+    const answer = tableAnswer(t, question, play.store.getState(), props, Date.now());
+    return question === 'now' ? lessonAnswer(answer) : answer;
+  });
   useHint(model, hintTexts);
   const onHint = () => {
     if (model.view === undefined) return;
@@ -117,9 +125,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const table = useTableFocus(model, props.places, isReviewing ? String(review.turn?.at ?? '') : undefined);
   // Finding better moves needs the list of the game, unless the game has no words.
   const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
-  const lesson = useLesson();
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
-  const { ending } = model;
   const columns = withOvertime(t, scores.columns, ending?.overtime);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -165,11 +171,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
           ) : lesson !== undefined && (ending !== undefined || standsAlone(lesson, model.view)) ? (
             <>
-              <LessonSlip
-                lesson={lesson}
-                model={model}
-                isLost={ending !== undefined && !lesson.isShown && !lesson.isDone}
-              />
+              <LessonSlip lesson={lesson} model={model} isLost={isLost} />
               <div className="actions" role="group" aria-label={t('actions.label')}>
                 <LessonActions lesson={lesson} />
               </div>
@@ -207,7 +209,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         </div>
       </main>
       {slots.ghost}
-      <LessonRing isResting={model.computing || isReviewing} />
+      <LessonRing isHidden={model.computing || isReviewing} />
       {props.question}
       {printing ? <PrintedScores model={model} texts={texts} columns={columns} onPrinted={printed} /> : null}
     </div>

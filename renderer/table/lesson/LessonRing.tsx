@@ -2,24 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import { useLesson } from './lesson-context.ts';
 
 const around = 8;
+/** The ring, and the tag at its corner, stay this far from the edge of the window. */
+const edge = 2;
+const tagOutside = 11;
+/** So much of the table is seen between the ringed place and what lies over the table. */
+const clear = 24;
 const focusable = ':is(button, a, input, [tabindex="0"]):not(:disabled)';
+const touches = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+/** These stay in view where there is little room, and lie over the table then. */
+const lying = '.lesson-slip, .actions';
 
 interface RingBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** The place itself lies over the table. */
+  readonly isAbove: boolean;
 }
 
 /** Draws the one quiet ring round the place of the step, and moves the focus there when the step begins. */
-export function LessonRing({ isResting }: { readonly isResting: boolean }) {
+export function LessonRing({ isHidden }: { readonly isHidden: boolean }) {
   const lesson = useLesson();
-  const { at = 0, made = 0, isShown = false, place } = lesson ?? {};
-  const rings = isShown || isResting ? [] : (place?.rings ?? []);
+  const { at = 0, made = 0, isShown = false, isDone = false, place } = lesson ?? {};
+  const rings = isShown || isHidden ? [] : (place?.rings ?? []);
   const selectors = (rings[made] ?? rings.at(-1) ?? []).join('\n');
-  const step = `${at} ${made}`;
+  const step = `${at} ${made} ${isDone}`;
   const [box, setBox] = useState<RingBox>();
   const focused = useRef('');
+  const ringed = useRef<HTMLElement>(undefined);
+  const isSettling = useRef(true);
   useEffect(() => {
     if (selectors === '') return () => undefined;
     let frame: number | undefined;
@@ -27,16 +39,21 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
       frame = undefined;
       const found = firstShown(selectors);
       setBox((before) => boxOf(found, before));
-      if (found === undefined || focused.current === step) return;
-      focused.current = step;
-      const inside =
-        found.tabIndex >= 0 || found.hasAttribute('tabindex')
-          ? found
-          : found.querySelector<HTMLElement>(focusable);
-      const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
-      (inside ?? goesOn)?.focus({ preventScroll: true });
-      found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const follows = focused.current === step && found !== ringed.current && isResting();
+      if ((focused.current !== step || follows) && (found !== undefined || isDone)) {
+        focused.current = step;
+        const goesOn = document.querySelector<HTMLElement>('[data-lesson-on]');
+        ((isDone ? undefined : focusableIn(found)) ?? goesOn)?.focus({ preventScroll: true });
+      }
+      if (found !== ringed.current) isSettling.current = true;
+      ringed.current = found;
+      if (found !== undefined && isSettling.current) bringIntoView(found);
     };
+    // The table may still move while it settles; then it is the learner who scrolls.
+    const settle = () => {
+      isSettling.current = false;
+    };
+    for (const touch of touches) addEventListener(touch, settle, true);
     const lookSoon = () => {
       frame ??= requestAnimationFrame(look);
     };
@@ -48,16 +65,25 @@ export function LessonRing({ isResting }: { readonly isResting: boolean }) {
     document.addEventListener('transitionend', lookSoon);
     return () => {
       changes.disconnect();
+      for (const touch of touches) removeEventListener(touch, settle, true);
       removeEventListener('resize', lookSoon);
       removeEventListener('scroll', lookSoon, true);
       document.removeEventListener('transitionend', lookSoon);
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
-  }, [selectors, step]);
+  }, [selectors, step, isDone]);
   if (selectors === '' || box === undefined) return null;
+  const { isAbove, ...style } = box;
   return (
-    <div className="lesson-ring" style={box} aria-hidden data-lesson-ring={at + 1}>
-      <span className="lesson-tag">{at + 1}</span>
+    <div
+      className={isAbove ? 'lesson-ring lesson-ring--above' : 'lesson-ring'}
+      style={style}
+      aria-hidden
+      data-lesson-ring={at + 1}
+    >
+      <span className="lesson-tag" style={{ left: Math.max(-tagOutside, edge - box.left) }}>
+        {at + 1}
+      </span>
     </div>
   );
 }
@@ -70,20 +96,58 @@ function firstShown(selectors: string): HTMLElement | undefined {
   return undefined;
 }
 
+function focusableIn(place: HTMLElement | undefined): HTMLElement | null | undefined {
+  return place?.hasAttribute('tabindex') === true || (place?.tabIndex ?? -1) >= 0
+    ? place
+    : place?.querySelector<HTMLElement>(focusable);
+}
+
+/** The focus is on nothing that is pressed, so it may follow the ring within a step. */
+function isResting(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches('[data-rest]') === true;
+}
+
+function bringIntoView(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const covers = [...document.querySelectorAll<HTMLElement>(lying)].filter(
+    (one) => isStuck(one) && !one.contains(place),
+  );
+  const { top, bottom } = place.getBoundingClientRect();
+  const boxes = covers.map((one) => one.getBoundingClientRect());
+  const isBelow = (box: DOMRect) => box.top + box.bottom > top + bottom;
+  const table = place.closest('.table');
+  const above = boxes.filter((box) => !isBelow(box)).map((box) => box.bottom);
+  const least = Math.max(table?.getBoundingClientRect().top ?? 0, ...above) + clear;
+  const most = Math.min(...boxes.filter(isBelow).map((box) => box.top)) - clear;
+  const [down, up] = [bottom - most, top - least];
+  // A place that is too high for what is free stays where it is.
+  const by = down > 0 ? Math.max(0, Math.min(down, up)) : Math.min(0, Math.max(down, up));
+  if (Math.abs(by) >= 1) table?.scrollBy({ top: by });
+}
+
+function isStuck(element: Element): boolean {
+  return getComputedStyle(element).position === 'sticky';
+}
+
 /** Keeps the same object while nothing moves, because the ring itself changes the page that it watches. */
 function boxOf(place: HTMLElement | undefined, before: RingBox | undefined): RingBox | undefined {
   if (place === undefined) return undefined;
-  const { left, top, width, height } = place.getBoundingClientRect();
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const from = Math.max(edge, Math.round(left - around));
+  const to = Math.min(document.documentElement.clientWidth - edge, Math.round(right + around));
   const box = {
-    left: Math.round(left - around + scrollX),
+    left: from + scrollX,
     top: Math.round(top - around + scrollY),
-    width: Math.round(width + 2 * around),
-    height: Math.round(height + 2 * around),
+    width: to - from,
+    height: Math.round(bottom - top + 2 * around),
+    isAbove: [place, place.closest(lying)].some((one) => one !== null && isStuck(one)),
   };
   const isSame =
     before?.left === box.left &&
     before.top === box.top &&
     before.width === box.width &&
-    before.height === box.height;
+    before.height === box.height &&
+    before.isAbove === box.isAbove;
   return isSame ? before : box;
 }

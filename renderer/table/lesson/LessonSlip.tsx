@@ -1,13 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, Sheet } from '#renderer/controls/index.ts';
 import { useMedia } from '../use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { RefusalNotice } from '../frame/Unsaved.tsx';
 import { useLesson, type LessonNow } from './lesson-context.ts';
+import { stepText, useLessonAnnouncements, type StepText } from './lesson-speech.ts';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import './lesson.css';
 
@@ -60,7 +61,7 @@ interface LessonSlipProps {
 export function LessonSlip({ lesson, model, isShort = false, isLost = false }: LessonSlipProps) {
   const { t } = useTranslation('table');
   const { at, steps, note, isShown, isDone } = lesson;
-  const text = useStepText(lesson);
+  const text = (part: StepText, of?: number) => stepText(t, lesson, part, of);
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
   useLessonAnnouncements(lesson, isLost);
@@ -85,7 +86,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
         {text('title')}
       </h2>
       <p className="lesson-task">{isDone ? t('lesson.stepDone') : text('task')}</p>
-      {showsWhy ? <p className="soft">{text('why')}</p> : null}
+      {showsWhy ? <p className="lesson-why soft">{text('why')}</p> : null}
       {model.refusal !== undefined ? (
         <RefusalNotice problem={model.refusal.problem} />
       ) : note === 'none' ? null : (
@@ -110,9 +111,10 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
 export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   const { t } = useTranslation('table');
   const { at, isShown, waits } = lesson;
+  const place = useBarHeight();
   if (isShown) {
     return (
-      <div className="lesson-actions">
+      <div ref={place} className="lesson-actions">
         <Button key="again" onClick={lesson.back}>
           {t('lesson.again')}
         </Button>
@@ -120,7 +122,7 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
     );
   }
   return (
-    <div className="lesson-actions">
+    <div ref={place} className="lesson-actions">
       {waits ? (
         <Button look="filled" className="actions-main" keyHint="Enter" data-lesson-on onClick={lesson.goOn}>
           {t('lesson.goOn')}
@@ -139,6 +141,25 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   );
 }
 
+/** A slip that stays in view stands on the bar of buttons, whose rows differ by window and step. */
+function useBarHeight() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = place.current?.closest<HTMLElement>('.actions');
+    if (bar === null || bar === undefined) return () => undefined;
+    const measure = () => {
+      const { bottom } = getComputedStyle(bar);
+      const height = bar.offsetHeight + (Number.parseFloat(bottom) || 0);
+      document.documentElement.style.setProperty('--lesson-bar', `${height}px`);
+    };
+    const changes = new ResizeObserver(measure);
+    changes.observe(bar);
+    measure();
+    return () => changes.disconnect();
+  });
+  return place;
+}
+
 export function LessonEnd({
   lesson,
   canPlayOn,
@@ -148,6 +169,7 @@ export function LessonEnd({
 }) {
   const { t } = useTranslation('table');
   const { game } = lesson;
+  useLessonAnnouncements(lesson, false);
   const text = t as Translate;
   return (
     <>
@@ -191,38 +213,4 @@ function Progress({ at, count }: { readonly at: number; readonly count: number }
       <ProgressMarks at={at} count={count} />
     </span>
   );
-}
-
-type StepText = 'title' | 'task' | 'why' | 'short' | 'later';
-
-/** A step of several moves may have a task for each, by the number of moves made. */
-function useStepText({ game, steps, at, made }: LessonNow) {
-  const { t } = useTranslation('table');
-  return (part: StepText, of = at): string => {
-    const step = `${game}Lesson:steps.${steps[of] ?? ''}`;
-    const text = (t as Translate)(`${step}.${part}`);
-    return part === 'task' ? (t as Translate)(`${step}.tasks.${made}`, { defaultValue: text }) : text;
-  };
-}
-
-function useLessonAnnouncements(lesson: LessonNow, isLost: boolean): void {
-  const { t } = useTranslation('table');
-  const say = useAnnounce();
-  const text = useStepText(lesson);
-  const { at, steps, note, isShown, isDone } = lesson;
-  const begun = t('lesson.spoken', {
-    at: at + 1,
-    count: steps.length,
-    title: text('title'),
-    task: isDone ? t('lesson.stepDone') : text('task'),
-  });
-  useEffect(() => say(begun), [say, begun]);
-  const said = note === 'none' ? '' : note === 'later' ? text('later') : t('lesson.offer');
-  useEffect(() => {
-    if (said !== '') say(said, 'urgent');
-  }, [say, said]);
-  const shown = isLost ? t('lesson.lost') : isShown ? t('lesson.shown') : '';
-  useEffect(() => {
-    if (shown !== '') say(shown);
-  }, [say, shown]);
 }

@@ -103,8 +103,14 @@ export function createLessonRun<T extends TableTypes>(
     timer = setTimeout(() => {
       if (!mayShow()) return;
       wasOffered = at;
-      store.setState({ note: 'offer' });
+      void remark('offer');
     }, offerAfterMs);
+  };
+  const remark = async (note: 'later' | 'offer') => {
+    inner.forgetRefusal();
+    // Until here the page has taken back what it said last, so that the same sentence is said again.
+    await Promise.resolve();
+    store.setState({ note });
   };
   const stir = () => {
     if (store.getState().note !== 'none') store.setState({ note: 'none' });
@@ -174,7 +180,7 @@ export function createLessonRun<T extends TableTypes>(
     // The rules say best what is wrong with a move that is not legal.
     if (!taken.ok) return inner.make(moves);
     if (!taken.value) {
-      store.setState({ note: 'later' });
+      await remark('later');
       return;
     }
     const { length } = game.timeline;

@@ -32,6 +32,9 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     dropUnsaved() {
       send({ kind: 'dropUnsaved' });
     },
+    forgetRefusal() {
+      send({ kind: 'forgetRefusal' });
+    },
     hint: (words) => answered({ kind: 'hint', words }),
     closeHint() {
       send({ kind: 'closeHint' });

@@ -97,6 +97,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   correct(setUp: T['setUp']): Promise<Result<undefined>>;
   saveAgain(): Promise<void>;
   dropUnsaved(): void;
+  /** What was refused is shown no longer, because something else is said of a later try. */
+  forgetRefusal(): void;
   /** Turning the curtain off does not lift one that is down, because another person may have changed the setting. */
   setCurtain(on: boolean): void;
   liftCurtain(): void;

@@ -49,6 +49,8 @@ export const table = {
     turn: 'Lesson, turn {{turn}}',
     turnOf: 'Lesson, turn {{turn}}, {{name, whom(you: you)}} to play',
     spoken: 'Step {{at}} of {{count}}. {{title}}. {{task}} The place is marked.',
+    spokenDone: 'Step {{at}} of {{count}} is done. Look at it, then go on.',
+    enter: 'Enter goes on.',
     why: 'Why?',
     before: 'Before: {{step}}',
     next: 'Next: {{step}}',

@@ -23,7 +23,7 @@ export async function stepBegins(page: Page, step: number): Promise<void> {
 }
 
 /** Whether the focus lies within the ring: it goes to the marked place, never to the slip. */
-function focusIsRinged(page: Page): Promise<boolean> {
+export function focusIsRinged(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const ring = document.querySelector('[data-lesson-ring]')?.getBoundingClientRect();
     const focused = document.activeElement?.getBoundingClientRect();

@@ -1,123 +1,196 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { kubagramLesson } from '#shared/games/kubagram/texts/lesson.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { pressAnew, screensCanBeSeen } from '#tests/support/screens.ts';
-import { answers, openLesson, stepBegins, typed } from './at-the-lesson.ts';
+import { ask, screensCanBeSeen, tabTo } from '#tests/support/screens.ts';
+import { answers, openLesson } from './at-the-lesson.ts';
+import { goesOn, hears, keys, listen, looksOn, seeEachStep, tryStep, type TriedStep } from './tried-steps.ts';
 
-describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram (P28, P34)', () => {
+const { steps } = kubagramLesson;
+
+describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram by keyboard alone (P28, P34)', () => {
   let door: BrowserDoor;
   let page: Page;
-  const main = () => page.locator('.kubagram-turn .actions-main');
-  const press = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (...pressed: readonly string[]) => keys(page, ...pressed);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Waits for the task of the next move, at its place. */
+  const then = (task: string) => goesOn(page, task);
+  const main = (text: string) =>
+    page.locator('.kubagram-turn .actions-main:enabled').filter({ hasText: text });
+  /** Presses Enter once it means this. */
+  const enter = async (text: string) => {
+    await main(text).waitFor();
+    await press('Enter');
+  };
+  /** Goes by arrows to the word of a field, and takes it up. */
+  const takeUp = async (word: string) => {
+    const place = page.locator('.kubagram-word').filter({ hasText: `${word},` });
+    await tabTo(page, page.locator('.kubagram-words', { has: place }).locator('[tabindex="0"]'));
+    for (let step = 0; step < 4 && !(await place.and(page.locator(':focus')).isVisible()); step += 1)
+      await press('ArrowRight');
+    // Enter takes the next die from wherever it is pressed on dice and words.
+    await press('Space');
+    await place.and(page.locator('[aria-pressed="true"]')).waitFor();
+  };
+
+  const lesson: readonly TriedStep[] = [
+    { tries: [], does: () => press('Enter') },
+    {
+      tries: [
+        ['lay H left', 'Claim words, then take the next die or skip.'],
+        ['skip', 'Later. First take the die.'],
+        ['claim LOUD', 'LOUD has 4 letters.'],
+      ],
+      does: () => enter('Take H from L8'),
+    },
+    {
+      tries: [
+        ['lay H right', 'Later. First choose C.'],
+        ['lay C left', 'Later. First choose C.'],
+        ['lay Q left', 'The die ACH has no Q.'],
+      ],
+      does: () => press('c'),
+    },
+    {
+      tries: [
+        ['lay C right', 'Later. First lay C at the left.'],
+        ['lay H left', 'Later. First lay C at the left.'],
+        ['take', 'Lay the die in hand first'],
+      ],
+      does: () => press('Enter'),
+    },
+    {
+      tries: [
+        ['claim CLOUT', 'The central field lacks letters for CLOUT: T.'],
+        ['end', 'Later. First claim CLOUD, then end your turn.'],
+        ['take', 'This cannot be done now. Claim words, or end the turn.'],
+      ],
+      async does() {
+        await press(...'cloud');
+        await enter('Claim CLOUD for 17');
+        await then(steps.claim.tasks[1]);
+        await enter('End turn');
+      },
+    },
+    {
+      tries: [
+        ['lay L left', 'Claim words, then take the next die or skip.'],
+        ['skip', 'Later. First take the die from the ring'],
+        ['claim CLOUD', 'The central field lacks letters for CLOUD'],
+      ],
+      async does() {
+        await enter('Take L from B7');
+        await then(steps.ring.tasks[1]);
+        await enter('End turn');
+      },
+    },
+    {
+      tries: [
+        ['lay E left', 'Claim words, then take the next die or skip.'],
+        ['skip', 'Later. First lay the joker as E'],
+        ['claim GRAPE', 'The central field lacks letters for GRAPE: E.'],
+      ],
+      async does() {
+        await enter('Take Y from D7');
+        await then(steps.joker.tasks[1]);
+        await press('e');
+        await enter('Lay E');
+        await then(steps.joker.tasks[2]);
+        await press(...'grape');
+        await enter('Claim GRAPE for 30');
+        await then(steps.joker.tasks[3]);
+        await enter('End turn');
+      },
+    },
+    {
+      tries: [
+        ['join CLOUD MONEY', 'Not in the list: CLOUDMONEY.'],
+        ['take', 'Later. First join CLOUD and BURST.'],
+        ['join BURST CLOUD', 'Not in the list: BURSTCLOUD.'],
+      ],
+      async does() {
+        await takeUp('CLOUD');
+        await takeUp('BURST');
+        await enter('210');
+        await looksOn(page, 8);
+      },
+    },
+    {
+      tries: [
+        ['lay D', 'Claim words, then take the next die or skip.'],
+        ['claim BED', 'BED has 3 letters.'],
+        ['end', 'Take the next die before you end your turn'],
+      ],
+      async does() {
+        await enter('Take C from A1');
+        await page.locator('.kubagram-face:focus').waitFor();
+        await press('d');
+        await enter('Lay D');
+        await tabTo(page, button('No word of 5 is left'));
+        await press('Enter');
+      },
+    },
+  ];
 
   beforeAll(async () => {
     door = await openBrowserDoor();
     page = await door.open();
+    await listen(page);
     await openLesson(page, 'kubagram');
   });
   afterAll(() => door.close());
 
-  it('leads through nine steps, and answers every other try', { timeout: longTest }, async () => {
-    await stepBegins(page, 1);
-    await pressAnew(page);
-
-    await stepBegins(page, 2);
-    await typed(page, 'skip');
-    await answers(page, 'Later. First take the die.');
-    await typed(page, 'claim LOUD');
-    await answers(page, 'LOUD has 4 letters.');
-    await main().focus();
-    await pressAnew(page);
-
-    await stepBegins(page, 3);
-    await typed(page, 'lay H right');
-    await answers(page, 'Later. First choose C.');
-    await typed(page, 'lay Q left');
-    await answers(page, 'The die ACH has no Q.');
-    await page.locator('.kubagram-face').filter({ hasText: 'C' }).click();
-
-    await stepBegins(page, 4);
-    await typed(page, 'lay C right');
-    await answers(page, 'Later. First lay C at the left.');
-    await typed(page, 'take');
-    await answers(page, 'Lay the die in hand first');
-    await press('Show me').click();
-    await answers(page, 'This is how it is done.');
-    await press('Take it back').click();
-    await stepBegins(page, 4);
-    await typed(page, 'lay C left');
-
-    await stepBegins(page, 5);
-    await typed(page, 'end');
-    await answers(page, 'Later. First claim CLOUD');
-    await typed(page, 'claim CLOUT');
-    await answers(page, 'The central field lacks letters for CLOUT: T.');
-    await page.locator('.kubagram-central-dice [data-die]').first().focus();
-    await page.keyboard.type('CLOUD');
-    await main().filter({ hasText: 'Claim CLOUD for 17' }).click();
-    await answers(page, 'CLOUD is yours. End your turn.');
-    await main().filter({ hasText: 'End turn' }).click();
-
-    // Tom plays his prepared turn, and the lesson goes on with the learner's.
-    await stepBegins(page, 6);
-    await typed(page, 'skip');
-    await answers(page, 'Later. First take the die from the ring');
-    await typed(page, 'claim CLOUD');
-    await answers(page, 'The central field lacks letters for CLOUD');
-    await main().filter({ hasText: 'Take L from B7' }).click();
-    await main().filter({ hasText: 'End turn' }).click();
-
-    await stepBegins(page, 7);
-    await typed(page, 'skip');
-    await answers(page, 'Later. First lay the joker as E');
-    await typed(page, 'lay E left');
-    await answers(page, 'Claim words, then take the next die or skip.');
-    await main().filter({ hasText: 'Take Y from D7' }).click();
-    await answers(page, 'Lay it as E.');
-    await page.locator('.kubagram-face').filter({ hasText: 'E' }).first().click();
-    await main().filter({ hasText: 'Lay E' }).click();
-    await answers(page, 'Claim GRAPE for 30.');
-    await typed(page, 'claim GRAPE');
-    await main().filter({ hasText: 'Claim GRAPE for 30' }).click();
-    await main().filter({ hasText: 'End turn' }).click();
-    await stepBegins(page, 8);
+  it('answers every other try, and says each step', { timeout: longTest }, async () => {
+    for (const [at, step] of lesson.slice(0, 7).entries()) await tryStep(page, step, at, steps);
   });
 
   it(
-    'waits at its step for whoever leaves, and ends in a game that is won',
+    'waits where it was left, tells the step to whoever asks, and shows it',
     { timeout: longTest },
     async () => {
+      await page.locator('[data-lesson-ring="8"]').waitFor();
       await page.getByRole('link', { name: 'Leave, and go on later' }).click();
       await page.getByRole('link', { name: 'Go on: Kubagram' }).click();
-      await stepBegins(page, 8);
-      await typed(page, 'take');
-      await answers(page, 'Later. First join CLOUD and BURST.');
-      await typed(page, 'join BURST MONEY');
-      await answers(page, 'Not in the list: BURSTMONEY.');
-      for (const word of ['CLOUD', 'BURST']) {
-        await page.locator('.kubagram-word').filter({ hasText: word }).first().click();
-      }
-      await main().filter({ hasText: '210' }).click();
-      await answers(page, 'Done. Look at it, then go on.');
-      await press('Go on').click();
-
-      await stepBegins(page, 9);
-      await typed(page, 'lay D');
-      await answers(page, 'Claim words, then take the next die or skip.');
-      await main().filter({ hasText: 'Take C from A1' }).click();
-      await page.locator('.kubagram-face').filter({ hasText: 'D' }).first().click();
-      await main().filter({ hasText: 'Lay D' }).click();
-      await typed(page, 'declare');
-      await page.getByText('Now words of 2 letters count').waitFor();
-      await typed(page, 'claim BED');
-      await main().filter({ hasText: 'BED for 9' }).click();
-      await main().filter({ hasText: 'End' }).click();
-      await press('End the game').click();
-      await page.getByRole('heading', { name: 'That is the game' }).waitFor();
-      expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');
-      await page.getByRole('link', { name: 'Learn another game' }).click();
-      await page.getByText('Learned', { exact: true }).waitFor();
+      await page.locator('[data-lesson-ring="8"]').waitFor();
+      expect(await ask(page, ',', 'n')).toBe(
+        `Step 8 of 9. Join two words. ${steps.join.task} The place is marked.`,
+      );
+      expect(await ask(page, ',', 'n')).toContain(steps.join.why);
+      await press('F2');
+      await answers(page, 'This is how it is done.');
+      await hears(page, 'This is how it is done. Take it back, and do it yourself.');
+      await tabTo(page, button('Take it back'));
+      await press('Enter');
     },
   );
+
+  it('ends in a game that is won', { timeout: longTest }, async () => {
+    for (const [at, step] of lesson.entries()) if (at >= 7) await tryStep(page, step, at, steps);
+    await page.getByText('Now words of 2 letters count').waitFor();
+    await page.locator('.kubagram-central-dice [data-die]').first().focus();
+    await press(...'bed');
+    await enter('BED for 9');
+    await enter('End');
+    await tabTo(page, button('End the game'));
+    await press('Enter');
+    await page.getByRole('heading', { name: 'That is the game' }).waitFor();
+    await hears(page, kubagramLesson.end);
+    expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');
+    await page.getByRole('link', { name: 'Learn another game' }).click();
+    await page.getByText('Learned', { exact: true }).waitFor();
+  });
+
+  it.each([
+    [640, 400],
+    [390, 844],
+  ])('has all of each step in view at %i x %i', { timeout: longTest }, async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, 'kubagram');
+    await seeEachStep(page, lesson.length);
+    await page.evaluate(() => {
+      location.hash = '/learn';
+    });
+    await page.locator('.lesson-slip').waitFor({ state: 'detached' });
+  });
 });

@@ -1,135 +1,196 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { kuboLesson } from '#shared/games/kubo/texts/lesson.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { pressAnew, screensCanBeSeen } from '#tests/support/screens.ts';
-import { answers, openLesson, stepBegins, typed } from './at-the-lesson.ts';
+import { ask, screensCanBeSeen, tabTo } from '#tests/support/screens.ts';
+import { answers, openLesson } from './at-the-lesson.ts';
+import { goesOn, hears, keys, listen, looksOn, seeEachStep, tryStep, type TriedStep } from './tried-steps.ts';
 
-describe.skipIf(!screensCanBeSeen)('the lesson of Kubo (P28)', () => {
+const { steps } = kuboLesson;
+
+describe.skipIf(!screensCanBeSeen)('the lesson of Kubo by keyboard alone (P28, P34)', () => {
   let door: BrowserDoor;
   let page: Page;
-  const press = (name: string) => page.getByRole('button', { name, exact: true });
-  const hand = (card: string) => page.locator(`[data-hand="${card}"]`);
-  const cell = (card: string) => page.locator(`[data-cell="${card}"]`);
-  /** Points out a line by its ends. */
-  const point = async (first: string, last: string) => {
-    await cell(first).click();
-    await page.locator(`[data-cell="${first}"][aria-selected="true"]`).waitFor();
-    await cell(last).click();
+  const press = (...pressed: readonly string[]) => keys(page, ...pressed);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Waits for the task of the next move, at its place. */
+  const then = (task: string) => goesOn(page, task);
+  const isAt = (card: string) => page.locator(`[data-cell="${card}"]:focus`).waitFor();
+  const isPicked = (card: string) => page.locator(`[data-cell="${card}"][aria-selected="true"]`).waitFor();
+  /** Points out a line from its first end, where the cursor is, to its last. */
+  const line = async (first: string, last: string, ...ways: readonly string[]) => {
+    await isAt(first);
+    await press('Enter');
+    await isPicked(first);
+    await press(...ways);
+    await isAt(last);
+    await press('Enter');
   };
-  const main = (text: string) => page.locator('.actions-main:not(:disabled)').filter({ hasText: text });
+  const claim = async (text: string) => {
+    await page.locator('.actions-main:enabled').filter({ hasText: text }).waitFor();
+    await press('c');
+  };
+  const lesson: readonly TriedStep[] = [
+    {
+      tries: [
+        ['lay blue M1', 'Later. First choose blue M1.'],
+        ['lay green S1', 'Later. First choose blue M1.'],
+        ['lay red L3', 'Nothing holds red L3 yet.'],
+      ],
+      does: () => press('Enter'),
+    },
+    {
+      tries: [
+        ['lay blue L1', 'You do not hold blue L1.'],
+        ['lay green S1', 'Later. First lay blue M1.'],
+        ['lay green S2', 'Nothing holds green S2 yet.'],
+      ],
+      does: () => press('Enter'),
+    },
+    {
+      tries: [
+        ['lay green M1', 'You do not hold green M1.'],
+        ['end', 'Later. First lay green S1.'],
+        ['lay green S2', 'Nothing holds green S2 yet.'],
+      ],
+      does: () => press('Enter'),
+    },
+    {
+      tries: [
+        ['lay blue S2', 'You do not hold blue S2.'],
+        ['end', 'Later. First lay green S2, then end your turn.'],
+        ['lay yellow XL2', 'Nothing holds yellow XL2 yet.'],
+      ],
+      async does() {
+        await press('Enter');
+        await then(steps.shut.tasks[1]);
+        await press('e');
+      },
+    },
+    {
+      tries: [
+        ['lay yellow S4', 'Nothing holds yellow S4 yet.'],
+        ['end', 'Later. First draw two cards.'],
+        ['lay red L3', 'Nothing holds red L3 yet.'],
+      ],
+      async does() {
+        await press('Enter');
+        await then(steps.draw.tasks[1]);
+        await press('Enter');
+      },
+    },
+    {
+      tries: [
+        ['lay blue L2', 'You do not hold blue L2.'],
+        ['end', 'Later. First lay blue L1, claim the row'],
+        ['claim blue S1 XL1', 'This line is not complete. Missing: blue L1.'],
+      ],
+      async does() {
+        await press('Enter');
+        await then(steps.line.tasks[1]);
+        await line('blue S1', 'blue XL1', 'End');
+        await claim('Claim for 1 point');
+        await then(steps.line.tasks[2]);
+        await press('e');
+      },
+    },
+    {
+      rest: '#kubo-window-title',
+      tries: [
+        ['claim blue S4 XL4', 'This line is not complete.'],
+        ['wave', 'Later. First claim the diagonal'],
+        ['claim blue S1 XL1', 'has been claimed already'],
+      ],
+      async does() {
+        await press('1');
+        await line('blue S4', 'blue XL1', 'End', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+        await claim('Claim for 2 points');
+        await then(steps.steal.tasks[1]);
+        await press('Enter');
+        await looksOn(page, 7);
+      },
+    },
+    {
+      tries: [
+        ['lay yellow XL4', 'You do not hold yellow XL4.'],
+        ['end', 'Later. First lay red XL4'],
+        ['lay red S4', 'Nothing holds red S4 yet.'],
+      ],
+      async does() {
+        await press('Enter');
+        await then(steps.zoker.tasks[1]);
+        await line('blue S1', 'red XL4', 'Control+End', 'ArrowUp', 'ArrowUp', 'ArrowUp');
+        await claim('Claim for 12 points');
+        await then(steps.zoker.tasks[2]);
+        await press('e');
+        await looksOn(page, 8);
+      },
+    },
+    {
+      tries: [
+        ['lay green L2', 'You do not hold green L2.'],
+        ['claim green S1 XL1', 'This line is not complete.'],
+        ['lay yellow L1', 'Nothing holds yellow L1 yet.'],
+      ],
+      async does() {
+        for (const card of ['green L1', 'yellow L1', 'green XL1']) {
+          await page.locator(`[data-hand="${card}"][aria-selected="true"]`).waitFor();
+          await press('Enter');
+        }
+        await page.locator('[data-hand]').first().waitFor({ state: 'detached' });
+        await press('e');
+      },
+    },
+  ];
 
   beforeAll(async () => {
     door = await openBrowserDoor();
     page = await door.open();
+    await listen(page);
     await openLesson(page, 'kubo');
   });
   afterAll(() => door.close());
 
-  it('leads through the first turn by keyboard', { timeout: longTest }, async () => {
-    await stepBegins(page, 1);
-    await cell('green S1').click();
-    await typed(page, 'lay green S1');
-    await answers(page, 'Later. First choose blue M1.');
-    await typed(page, 'lay red L3');
-    await answers(page, /Nothing holds red L3 yet/i);
-    await hand('blue M1').focus();
-    await pressAnew(page);
-
-    await stepBegins(page, 2);
-    await typed(page, 'end');
-    await answers(page, 'Later. First lay blue M1.');
-    await typed(page, 'lay green S2');
-    await answers(page, /Nothing holds green S2 yet/i);
-    await cell('blue M1').focus();
-    await pressAnew(page);
-
-    await stepBegins(page, 3);
-    await typed(page, 'end');
-    await answers(page, 'Later. First lay green S1.');
-    await typed(page, 'lay blue M1');
-    await answers(page, 'lies on the table already');
-    await press('Show me').click();
-    await answers(page, 'This is how it is done.');
-    await press('Take it back').click();
-    await stepBegins(page, 3);
-    await hand('green S1').focus();
-    await page.keyboard.press('l');
-
-    await stepBegins(page, 4);
-    await typed(page, 'end');
-    await answers(page, 'Later. First lay green S2');
-    await typed(page, 'lay yellow XL2');
-    await answers(page, /Nothing holds yellow XL2 yet/i);
-    await typed(page, 'lay green S2');
-    await answers(page, 'Blue S2 is shut. End your turn.');
-    await typed(page, 'end');
+  it('answers every other try, and says each step', { timeout: longTest }, async () => {
+    for (const [at, step] of lesson.slice(0, 5).entries()) await tryStep(page, step, at, steps);
   });
 
-  it('goes on, after it was left, with lines and with what Tom missed', { timeout: longTest }, async () => {
-    await stepBegins(page, 5);
-    await page.getByRole('link', { name: 'Leave, and go on later' }).click();
-    await page.getByRole('link', { name: 'Go on: Kubo' }).click();
-    await stepBegins(page, 5);
-    await typed(page, 'end');
-    await answers(page, 'Later. First draw two cards.');
-    await typed(page, 'lay red L3');
-    await answers(page, /Nothing holds red L3 yet/i);
-    await press('Draw a card').click();
-    await answers(page, 'Draw the other one.');
-    await press('Draw a card').click();
+  it(
+    'waits where it was left, tells the step to whoever asks, and shows it',
+    { timeout: longTest },
+    async () => {
+      await page.locator('[data-lesson-ring="6"]').waitFor();
+      await page.getByRole('link', { name: 'Leave, and go on later' }).click();
+      await page.getByRole('link', { name: 'Go on: Kubo' }).click();
+      await page.locator('[data-lesson-ring="6"]').waitFor();
+      expect(await ask(page, ',', 'n')).toBe('Step 6 of 9. Four in a row. Lay blue L1. The place is marked.');
+      expect(await ask(page, ',', 'n')).toContain(steps.line.why);
+      await press('F2');
+      await answers(page, 'This is how it is done.');
+      await hears(page, 'This is how it is done. Take it back, and do it yourself.');
+      await tabTo(page, button('Take it back'));
+      await press('Enter');
+    },
+  );
 
-    await stepBegins(page, 6);
-    await typed(page, 'lay green XL3');
-    await answers(page, /Nothing holds green XL3 yet/i);
-    await typed(page, 'end');
-    await answers(page, 'Later. First lay blue L1');
-    await hand('blue L1').click();
-    await main('Lay blue L1').click();
-    await answers(page, 'Press blue S1 and blue XL1');
-    await point('blue S1', 'blue XL1');
-    await main('Claim for 1 point').click();
-    await answers(page, 'The row is yours. End your turn.');
-    await press('End turn').click();
-
-    // The heading of the window has the focus, so that no press meant for the turn claims or lets pass.
-    await page.locator('[data-lesson-ring="7"]').waitFor();
-    await page.locator('#kubo-window-title:focus').waitFor();
-    await typed(page, 'wave');
-    await answers(page, 'Later. First claim the diagonal');
-    await typed(page, 'claim blue S4 XL4');
-    await answers(page, 'is not complete');
-    await press('Claim a line for You').click();
-    await point('blue S4', 'blue XL1');
-    await main('Claim for 2 points').click();
-    await answers(page, 'The diagonal is yours.');
-    await press('Let it pass for You').click();
-    await answers(page, 'Done. Look at it, then go on.');
-    await press('Go on').click();
-  });
-
-  it('takes a Zoker, and ends in a game that is won', { timeout: longTest }, async () => {
-    await stepBegins(page, 8);
-    await typed(page, 'end');
-    await answers(page, 'Later. First lay red XL4');
-    await typed(page, 'lay red S4');
-    await answers(page, /Nothing holds red S4 yet/i);
-    await typed(page, 'lay red XL4');
-    await answers(page, 'Press blue S1 and red XL4');
-    await point('blue S1', 'red XL4');
-    await main('Claim for 12 points').click();
-    await answers(page, 'End your turn, and with it the game.');
-    await typed(page, 'end');
-    await answers(page, 'Done. Look at it, then go on.');
-    await press('Go on').click();
-
-    await stepBegins(page, 9);
-    await typed(page, 'lay yellow L1');
-    await answers(page, /Nothing holds yellow L1 yet/i);
-    for (const card of ['green L1', 'yellow L1', 'green XL1']) await typed(page, `lay ${card}`);
-    await typed(page, 'claim green S1 XL1');
-    await typed(page, 'end');
+  it('goes on to a game that is won', { timeout: longTest }, async () => {
+    for (const [at, step] of lesson.entries()) if (at >= 5) await tryStep(page, step, at, steps);
     await page.getByRole('heading', { name: 'That is the game' }).waitFor();
+    await hears(page, kuboLesson.end);
     expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');
+  });
+
+  it.each([
+    [640, 400],
+    [390, 844],
+  ])('has all of each step in view at %i x %i', { timeout: longTest }, async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, 'kubo');
+    await seeEachStep(page, lesson.length);
+    await page.evaluate(() => {
+      location.hash = '/learn';
+    });
+    await page.locator('.lesson-slip').waitFor({ state: 'detached' });
   });
 });

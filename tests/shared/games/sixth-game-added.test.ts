@@ -16,12 +16,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { environment } from '#electron/starter/place.mjs';
+import { answers, openLesson, stepBegins } from '#tests/e2e/lesson/at-the-lesson.ts';
 import { button, confirmEnd, keys, turnText, write } from '#tests/e2e/story/at-any-table.ts';
 import { openBrowserDoor } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { sixthGame } from '#tests/support/sixth-game/place.ts';
-import { visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
+import { cuberowLesson } from '#tests/support/sixth-game/shared/games/cuberow/texts/lesson.ts';
+import { pressAnew, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 /** CUBEWRIGHT_SIXTH_GAME=1 adds the game to a copy of the project and builds it: some minutes. */
@@ -122,6 +124,28 @@ describe.skipIf(!isAsked)('a copy of the project to which the sixth game is adde
       await visit(page, `/help/${sixthGame.id}`, 'The rules of Cuberow');
     },
   );
+
+  it('P31 teaches its lesson', { timeout: longTest }, async () => {
+    const door = await openBrowserDoor({ program: path.join(copy, 'electron/cli/main.ts') });
+    onTestFinished(() => door.close());
+    const page = await door.open();
+    await openLesson(page, sixthGame.id);
+    await stepBegins(page, 1);
+    await pressAnew(page);
+    const { steps } = cuberowLesson;
+    // The row ends with the free step, which takes either end.
+    for (const [at, end] of ['l', 'r', 'l', 'l', 'r', 'r'].entries()) {
+      await stepBegins(page, at + 2);
+      const later = Object.values(steps).map((step) => ('later' in step ? step.later : ''))[at + 1] ?? '';
+      if (later !== '') {
+        await keys(page, end === 'l' ? 'r' : 'l');
+        await answers(page, later);
+      }
+      await keys(page, end);
+    }
+    await page.getByRole('heading', { name: 'That is the game' }).waitFor();
+    await page.getByText(cuberowLesson.end).first().waitFor();
+  });
 
   it('P31 changes nothing but two lines and its folders', () => {
     const changed = git('status', '--porcelain').trimEnd().split('\n').toSorted();

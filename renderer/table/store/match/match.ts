@@ -69,6 +69,7 @@ export type MatchEvent<T extends TableTypes> =
         | 'redo'
         | 'saveAgain'
         | 'dropUnsaved'
+        | 'forgetRefusal'
         | 'stopComputers'
         | 'goOn'
         | 'hurry'

@@ -87,6 +87,8 @@ function stepOn<T extends TableTypes>(
     }
     case 'dropUnsaved':
       return giveUpUnsaved(match, tools);
+    case 'forgetRefusal':
+      return advance(showing(match, { refusal: undefined }));
     case 'draftWritten':
       return answerDraft(match, event);
     case 'keepDrafts':

@@ -3,8 +3,8 @@ export const kubagramLesson = {
     box: {
       title: 'The box, and the next die',
       short: 'look at the box',
-      task: 'Find the die that comes next: it has a frame.',
-      why: 'Dice leave the box row by row, one each turn. The mark under a die says how its letter is chosen: three strokes, any of its three letters; one stroke, the one on top; a ring, it goes to the next player.',
+      task: 'Find the die that comes next: H, on the square with a frame.',
+      why: 'Dice leave the box row by row, one each turn. The mark under a die says what you may do with it. Three strokes: choose any of its three letters. One stroke: take the letter on top. A ring: it goes to the next player.',
     },
     take: {
       title: 'Take the die',
@@ -32,7 +32,7 @@ export const kubagramLesson = {
       short: 'claim the word',
       task: 'Claim CLOUD for 17.',
       tasks: { 1: 'CLOUD is yours. End your turn.' },
-      why: 'Tap its dice or type it. A word needs five letters, in any order they lie. The dice move to your field, and you score the figures on them.',
+      why: 'Press its dice one after the other, or type the word. It needs five letters or more, and they may lie anywhere in the central field. The dice move to your field, and you score the figures on them.',
       later: 'Later. First claim CLOUD, then end your turn.',
     },
     ring: {
@@ -40,7 +40,7 @@ export const kubagramLesson = {
       short: 'a die from a ring',
       task: 'Take L, which lies over a ring.',
       tasks: { 1: 'L goes to Tom. End your turn.' },
-      why: 'A die from a ring is handed on: Tom lays it, and then plays his own turn. It may give him what he needs, or not.',
+      why: 'A die from a ring is handed on: Tom lays it, and then plays his own turn. It may help him, or not.',
       later: 'Later. First take the die from the ring, then end your turn.',
     },
     joker: {
@@ -48,22 +48,22 @@ export const kubagramLesson = {
       short: 'a joker doubles',
       task: 'Take the joker, Y.',
       tasks: { 1: 'Lay it as E.', 2: 'Claim GRAPE for 30.', 3: 'End your turn.' },
-      why: 'A joker has a frame and six letters of its own. Each joker in a word doubles the word: 15 becomes 30.',
+      why: 'A joker has a frame round its letter, and more letters to choose from. Each joker in a word doubles the word: 15 becomes 30.',
       later: 'Later. First lay the joker as E, claim GRAPE, and end your turn.',
     },
     join: {
       title: 'Join two words',
       short: 'join two words',
       task: 'Join your CLOUD and Tom’s BURST: press one, then the other.',
-      why: 'Two whole words may become one, whoever has them. CLOUDBURST counts the letters, a bonus for each letter from the sixth on, and all of it twice: 210. Tom loses BURST.',
+      why: 'Two whole words may become one, whoever has them. CLOUDBURST counts its letters, 30, and a bonus for its length, 75, and all of it twice: 210. Tom loses BURST.',
       later: 'Later. First join CLOUD and BURST.',
     },
     last: {
       title: 'The last die',
       short: 'the last die',
-      task: 'Take the last die, and finish as you like: lay D, and BED is one way.',
-      why: 'This is another game, at its very end. When no word of five is left you may say so, and make short ones. What then stays in the central field costs you its points.',
+      task: 'Take the last die, and finish as you like. One way: lay it as D, say that no word of 5 is left, and claim BED.',
+      why: 'This is another game, at its very end. Once you have said that no word of five is left, short words count too. What then stays in the central field costs you its points.',
     },
   },
-  end: 'You claimed, joined and finished. The rest is finding longer words before Tom does.',
+  end: 'You have claimed a word, joined two and finished a game. The rest is finding longer words before Tom does.',
 } as const;

@@ -18,7 +18,7 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'The round ends with this turn, so nothing more is laid. Claim what is yours, then end the turn.',
-  'kubo/lies-already': '{{card}} lies on the table already. Choose a card of your hand.',
+  'kubo/lies-already': 'You cannot lay {{card}}: it lies on the table already. Choose a card of your hand.',
   'kubo/not-in-hand': 'You do not hold {{card}}. Choose a card of your hand.',
   'kubo/covered':
     'Nothing is laid under a card, and {{by}} lies above {{card}}. It stays in your hand and costs 1 point.',

@@ -104,6 +104,49 @@ it('P28 offers once to show a step to whoever hesitates', async () => {
   expect(notes.filter((note) => note === 'offer')).toHaveLength(1);
 });
 
+it('P28 offers it in each step in which something is to be done, after a minute and not before', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { lesson } = expectOk(await openLesson(door, 'kubo', 'You'));
+  for (const { id } of lesson.steps) {
+    const { run } = await running(id);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([id, run.store.getState().note]).toEqual([id, 'none']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([id, run.store.getState().note]).toEqual([id, 'offer']);
+    run.play.act({ kind: 'let-go' });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([id, run.store.getState().note]).toEqual([id, 'none']);
+  }
+});
+
+it('P28 shows each step to its end', async () => {
+  const { lesson } = expectOk(await openLesson(door, 'kubo', 'You'));
+  for (const { id, moves } of lesson.steps) {
+    const { run, game } = await running(id);
+    const before = game().timeline.length;
+    await run.showMe();
+    expect([id, run.store.getState().isShown, game().timeline.length - before]).toEqual([
+      id,
+      true,
+      moves.length,
+    ]);
+  }
+});
+
+it('P28 says anew that a move comes later, and no more what was refused before', async () => {
+  const { run, make } = await running('beside');
+  const notes: string[] = [];
+  onTestFinished(run.store.subscribe(({ note }) => notes.push(note)));
+  await make('lay red L3');
+  await make('lay green S1');
+  expect(run.play.store.getState().refusal).toBeUndefined();
+  await make('lay green S1');
+  expect(notes).toEqual(['later', 'none', 'later']);
+});
+
 it('P28 shows nothing of a free step once it was begun, whose lines may fit no more', async () => {
   const { run, make, game } = await running('last');
   await make('lay green L1');

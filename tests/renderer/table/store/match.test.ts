@@ -15,6 +15,7 @@ const simple = [
   'redo',
   'saveAgain',
   'dropUnsaved',
+  'forgetRefusal',
   'stopComputers',
   'goOn',
   'hurry',
