@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePeek } from './use-peek.ts';
 import { PlayerName, pointsText, SeatSays } from './score-parts.tsx';
 import { pastMoves, type TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -60,10 +61,11 @@ export function MoveList<T extends TableTypes>({ model, texts }: MoveListProps<T
       details: events.map((event) => texts.details?.(t, event)).find((one) => one !== undefined),
     }))
     .filter(({ text }) => text !== '');
+  const list = usePeek(moves.length === 0);
   if (moves.length === 0) return <p className="soft">{t('moves.none')}</p>;
   return (
     <ScrollPlace label={t('moves.title')} className="moves" atEnd>
-      <ol>
+      <ol ref={list}>
         {moves.map(({ text, details }, at) => (
           <li key={at}>
             {text}

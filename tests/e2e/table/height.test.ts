@@ -95,6 +95,15 @@ function sums(): readonly (readonly [number, number])[] {
   });
 }
 
+/** Runs in the page: whether the upper edge cuts a row, of which 24 px show, or three fifths of a lower one. */
+function cutRow(list: HTMLElement) {
+  const edge = list.getBoundingClientRect().top;
+  const boxes = [...list.querySelectorAll('li')].map((row) => row.getBoundingClientRect());
+  const cut = boxes.find(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
+  const shown = cut === undefined ? 0 : cut.bottom - edge;
+  return { isCut: shown > 8, isMost: shown > Math.min(24, 0.6 * (cut?.height ?? 0)) + 1.5 };
+}
+
 describe.skipIf(!tableCanBeSeen)('who gets height beside the board', () => {
   const door = theDoor();
   const openHand = async (page: Page) => {
@@ -141,6 +150,7 @@ describe.skipIf(!tableCanBeSeen)('who gets height beside the board', () => {
         tall: scrollHeight,
       }));
     await expect.poll(async () => (await place()).top).toBeGreaterThan(100);
+    await expect.poll(() => moves.evaluate(cutRow)).toEqual({ isCut: true, isMost: false });
     expect((await place()).left).toBeLessThan(2);
     const pass = async (next: string) => {
       // Another key between two presses tells that the second is meant.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedRows, leastHeight, shownHeight } from '#renderer/table/score/whole-rows.ts';
+import { foldedRows, leastHeight, peekHeight, shownHeight } from '#renderer/table/score/whole-rows.ts';
 
 const six = { head: 60, fold: 28, rows: [28, 28, 28, 28, 28, 28] };
 
@@ -22,5 +22,22 @@ describe('the rows of a score pad', () => {
     expect(foldedRows(heights, 200)).toBe(2);
     expect(foldedRows(heights, 178)).toBe(3);
     expect(shownHeight(heights, 3)).toBe(151);
+  });
+});
+
+describe('a list that scrolls', () => {
+  it('is as high as its rows where they fit', () => {
+    expect(peekHeight([20, 20, 20], 6, 72)).toBe(72);
+    expect(peekHeight([], 6, 72)).toBe(0);
+  });
+
+  it('shows whole rows from its end, and of the next one 24 px or three fifths', () => {
+    expect(peekHeight([20, 20, 20, 20], 6, 90)).toBe(20 + 6 + 20 + 6 + 20 + 6 + 12);
+    expect(peekHeight([60, 60, 20], 6, 60)).toBe(20 + 6 + 24);
+    expect(peekHeight([20, 60, 20], 6, 111)).toBe(20 + 6 + 60 + 6 + 12);
+  });
+
+  it('takes all the room where that is too little for a row and a part of the next', () => {
+    expect(peekHeight([60, 60], 6, 40)).toBe(40);
   });
 });
