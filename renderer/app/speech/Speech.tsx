@@ -29,7 +29,7 @@ interface SpeechState {
   readonly add: (answer: Answer) => () => void;
 }
 
-const SpeechContext = createContext<SpeechState | undefined>(undefined);
+export const SpeechContext = createContext<SpeechState | undefined>(undefined);
 const onSchema = z.boolean();
 
 /** Keeps the log of what is spoken, gives it to the voice, and hears the keys that ask. */

@@ -103,7 +103,7 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
           </section>
         </div>
         <div className="table-side">
-          <Sheet className="pause-pad" aria-label={t('scores.title')}>
+          <Sheet space="small" className="pause-pad" aria-label={t('scores.title')}>
             <ul>
               {record.players.map(({ name }, at) => {
                 const own = times.find((one) => one.seat === at);
@@ -138,15 +138,17 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
           </div>
           {refusal === undefined ? null : <Notice>{problemText(t, refusal.problem)}</Notice>}
           {Hand === undefined ? null : (
-            <Hand
-              model={{
-                names,
-                seat,
-                state: rules.viewFor(state, 'table'),
-                draft: isPerson ? draft : undefined,
-              }}
-              isPaused
-            />
+            <div className="pause-hand">
+              <Hand
+                model={{
+                  names,
+                  seat,
+                  state: rules.viewFor(state, 'table'),
+                  draft: isPerson ? draft : undefined,
+                }}
+                isPaused
+              />
+            </div>
           )}
           <div className="actions" role="group" aria-label={t('actions.label')}>
             <Button look="filled" className="actions-main" keyHint="Enter" onClick={goOn}>

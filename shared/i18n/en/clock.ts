@@ -30,7 +30,7 @@ export const clockOptionTexts = {
   },
   clockOver: {
     label: 'When a player’s time is over',
-    choices: { cost: '−10 a minute', loses: 'Loses', ends: 'Turns are passed' },
+    choices: { cost: '−10 a minute', loses: 'Loses', ends: 'Turns pass' },
     says: {
       cost: 'Over the time play goes on, and each minute begun costs 10 points at the end.',
       loses: 'Whoever is over the time loses, and the game ends.',
@@ -41,8 +41,8 @@ export const clockOptionTexts = {
     label: 'Sand a turn, in seconds',
     says: {
       value_zero: 'Without sand.',
-      value_one: '1 second of sand a turn, and nothing happens when it has run out.',
-      value_other: '{{count}} seconds of sand a turn, and nothing happens when it has run out.',
+      value_one: '1 second of sand a turn, as a courtesy.',
+      value_other: '{{count}} seconds of sand a turn, as a courtesy.',
     },
   },
 } as const;

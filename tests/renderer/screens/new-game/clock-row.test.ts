@@ -40,9 +40,7 @@ describe('P16 the clock in New game', () => {
 
   it('S13 P16 offers sand as a link, but not where sand is a rule', () => {
     expect(row('cubeword')).toContain('Add sand: 2 min a turn');
-    expect(row('cubeword', { sandSeconds: 120 })).toContain(
-      '120 seconds of sand a turn, and nothing happens when it has run out.',
-    );
+    expect(row('cubeword', { sandSeconds: 120 })).toContain('120 seconds of sand a turn, as a courtesy.');
     expect(row('scruble')).not.toContain('sand');
   });
 

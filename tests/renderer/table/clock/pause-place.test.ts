@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { SpeechContext } from '#renderer/app/speech/Speech.tsx';
 import { SpeechRegion } from '#renderer/controls/index.ts';
 import { PausePlace, type PausePlaceProps } from '#renderer/table/clock/PausePlace.tsx';
 import { table } from '#renderer/games/alphacubes/index.ts';
@@ -10,8 +11,6 @@ import { gameOf } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { replayRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-
-vi.mock('#renderer/app/speech/SpeechSwitch.tsx', () => ({ SpeechSwitch: () => null }));
 
 const record = {
   ...published.record,
@@ -28,7 +27,11 @@ function html(): string {
     pause: { count: 3, ms: 360_000, since: 1_795_730_000_000, isIdle: true },
     Hand: table.CoveredHand,
   } as unknown as PausePlaceProps;
-  const place = createElement(SpeechRegion, null, createElement(PausePlace, props));
+  const place = createElement(
+    SpeechContext,
+    { value: { on: false, voice: 'none', turn: () => undefined, add: () => () => undefined } },
+    createElement(SpeechRegion, null, createElement(PausePlace, props)),
+  );
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n: createTranslator() }, place));
 }
 
