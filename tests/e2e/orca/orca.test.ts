@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameIds } from '#shared/games/index.ts';
 import type { AnyRecord, GameRecord } from '#shared/records/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
@@ -10,6 +11,8 @@ import { longTest } from '#tests/support/patience.ts';
 import { ask, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
 import { annAndBen, createGame, openTable } from '../table/at-the-table.ts';
+import { listening, type Ear } from './by-ear.ts';
+import { earStories, lookBack, printKit } from './games.ts';
 
 /** Minutes, on a desktop of its own: at length alone (tests/bench/lengths.ts). */
 const isAsked = process.env.CUBEWRIGHT_ORCA === '1';
@@ -74,4 +77,46 @@ describe.runIf(isAsked && screensCanBeSeen && orcaCanBeHeard)('L17: what Orca sa
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('kept/screens.txt');
   });
+
+  /** In a home of its own, where nothing is remembered from another game. */
+  async function byEar(title: string, play: (ear: Ear, at: Page) => Promise<void>): Promise<void> {
+    const own = await openBrowserDoor({ browser: desktop.browser });
+    try {
+      const at = await own.open();
+      await at.bringToFront();
+      const listen = () => listening(at, (asked) => desktop.hears(asked));
+      await visit(at, '/', 'Cubewright');
+      // With Speech on, the program keeps where the focus goes, and says it again when asked.
+      const first = listen();
+      await first.goTo(/^Speech off, button/);
+      await first.press('Enter');
+      await first.hear('p', /^Speech, button, pressed/);
+      const ear = listen();
+      await play(ear, at);
+      await expect(`${ear.heard.join('\n')}\n`).toMatchFileSnapshot(`kept/${title}.txt`);
+    } finally {
+      await own.close();
+      await page.bringToFront();
+    }
+  }
+
+  it.each(gameIds)(
+    'a game of %s is begun, played to its end and looked back at by ear',
+    { timeout: 8 * longTest },
+    (id) =>
+      byEar(`${id}-played`, async (ear, at) => {
+        const story = earStories[id];
+        await story.begin(ear);
+        if (story.last !== undefined) {
+          await openTable(at, await createGame(at, story.last()));
+          ear.part('Another, near its end');
+        }
+        await story.end(ear);
+        await ear.hear('n', /^The game is over/);
+        await ear.hear('s');
+        await lookBack(ear, story.asks);
+      }),
+  );
+
+  it('a kit is printed by ear', { timeout: 4 * longTest }, () => byEar('kit', printKit));
 });

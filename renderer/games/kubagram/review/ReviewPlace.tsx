@@ -30,10 +30,14 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: E
   if (!found.ok) return <Notice>{problemText(t, found.problem)}</Notice>;
   return (
     <>
-      <p className="small">{t('review.earned', { name, turn: turn.turn, count: turn.points })}</p>
-      <p className="small soft">{t(found.value.length === 0 ? 'review.none' : 'review.left')}</p>
+      <p className="small" data-spoken>
+        {t('review.earned', { name, turn: turn.turn, count: turn.points })}
+      </p>
+      <p className="small soft" data-spoken>
+        {t(found.value.length === 0 ? 'review.none' : 'review.left')}
+      </p>
       <ScrollPlace label={t('review.left')} className="review-scroll">
-        <ul className="kubagram-left">
+        <ul className="kubagram-left" data-spoken>
           {found.value.map(({ word, gain, move }) => (
             <li key={`${move.kind} ${word}`}>
               <b>{typed(word)}</b> <span className="small soft">{t(`review.how.${move.kind}`)}</span>

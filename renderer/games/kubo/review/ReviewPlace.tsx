@@ -79,7 +79,7 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
         played={t('review.played')}
         better={t('review.best')}
       />
-      <p className="small">
+      <p className="small" data-spoken>
         {cards.length === 0
           ? t('review.nothingLaid')
           : t('review.order', { cards: cardsText(t, cards), count: cards.length })}
