@@ -16,13 +16,19 @@ const home = () => homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
 const openIn = (where: ReturnType<typeof homeOf>) =>
   openPrints({ home: where, bus: createEventBus(), writer: createHomeWriter() });
 
-/** What printing tells of a design, read from a job itself. */
+/** What printing tells of a design, read from a job itself: of one sheet, since every file of a design tells the same. */
 async function designOf(product: string, options: Readonly<Record<string, unknown>>, set?: string) {
-  const solid = product.includes('-solid-');
-  const job = { product, options, set, ...(solid ? { format: '3mf', sheet: '1' } : { format: 'pdf' }) };
+  const format = product.includes('-solid-') ? '3mf' : 'svg';
+  const job = { product, options, set, format, sheet: '1' };
   const [design] = expectOk(await runPrintJob(job as PrintJob)).designs;
   return design ?? expect.fail('A print without a design');
 }
+
+test('every file of a design tells the same of it', async () => {
+  const ask = { product: 'kubo-deck', options: { cards: ['blue S1'] } };
+  const { designs } = expectOk(await runPrintJob({ ...ask, format: 'pdf' }));
+  expect(designs).toEqual([await designOf(ask.product, ask.options)]);
+});
 
 test('a print is found again after a restart with its very design, and forgotten when asked to', async () => {
   const where = home();
