@@ -113,12 +113,15 @@ function bringIntoView(place: HTMLElement): void {
   const covers = [...document.querySelectorAll<HTMLElement>(lying)].filter(
     (one) => isStuck(one) && !one.contains(place),
   );
-  const { top, bottom } = place.getBoundingClientRect();
-  const boxes = covers.map((one) => one.getBoundingClientRect());
-  const isBelow = (box: DOMRect) => box.top + box.bottom > top + bottom;
   const table = place.closest('.table');
+  const { top, bottom } = place.getBoundingClientRect();
+  const whole = table?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  /** What lies over the place itself is moved off towards its own edge of the table. */
+  const isBelow = (box: DOMRect) =>
+    box.top >= bottom || (box.bottom > top && box.top + box.bottom > whole.top + whole.bottom);
+  const boxes = covers.map((one) => one.getBoundingClientRect());
   const above = boxes.filter((box) => !isBelow(box)).map((box) => box.bottom);
-  const least = Math.max(table?.getBoundingClientRect().top ?? 0, ...above) + clear;
+  const least = Math.max(whole.top, ...above) + clear;
   const most = Math.min(...boxes.filter(isBelow).map((box) => box.top)) - clear;
   const [down, up] = [bottom - most, top - least];
   // A place that is too high for what is free stays where it is.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { kubagramLesson } from '#shared/games/kubagram/texts/lesson.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { ask, screensCanBeSeen, tabTo } from '#tests/support/screens.ts';
+import { ask, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 import { answers, openLesson } from './at-the-lesson.ts';
 import { goesOn, hears, keys, listen, looksOn, seeEachStep, tryStep, type TriedStep } from './tried-steps.ts';
 
@@ -186,11 +186,8 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram by keyboard alone (P2
     [390, 844],
   ])('has all of each step in view at %i x %i', { timeout: longTest }, async (width, height) => {
     await page.setViewportSize({ width, height });
+    await visit(page, '/learn', 'Learn a game');
     await openLesson(page, 'kubagram');
     await seeEachStep(page, lesson.length);
-    await page.evaluate(() => {
-      location.hash = '/learn';
-    });
-    await page.locator('.lesson-slip').waitFor({ state: 'detached' });
   });
 });
