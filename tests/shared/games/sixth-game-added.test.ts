@@ -16,7 +16,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { environment } from '#electron/starter/place.mjs';
-import { answers, openLesson, stepBegins } from '#tests/e2e/lesson/at-the-lesson.ts';
+import { answers, openLesson } from '#tests/e2e/lesson/at-the-lesson.ts';
 import { button, confirmEnd, keys, turnText, write } from '#tests/e2e/story/at-any-table.ts';
 import { openBrowserDoor } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
@@ -130,12 +130,13 @@ describe.skipIf(!isAsked)('a copy of the project to which the sixth game is adde
     onTestFinished(() => door.close());
     const page = await door.open();
     await openLesson(page, sixthGame.id);
-    await stepBegins(page, 1);
+    // The row takes no focus, so the button that goes on has it.
+    await page.locator('[data-lesson-on]:focus').waitFor();
     await pressAnew(page);
     const { steps } = cuberowLesson;
     // The row ends with the free step, which takes either end.
     for (const [at, end] of ['l', 'r', 'l', 'l', 'r', 'r'].entries()) {
-      await stepBegins(page, at + 2);
+      await page.locator(`[data-lesson-ring="${at + 2}"]`).waitFor();
       const later = Object.values(steps).map((step) => ('later' in step ? step.later : ''))[at + 1] ?? '';
       if (later !== '') {
         await keys(page, end === 'l' ? 'r' : 'l');
