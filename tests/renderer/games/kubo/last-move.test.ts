@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lastMoveTexts } from '#renderer/games/kubo/last-move.tsx';
 import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import type { TurnMade } from '#renderer/table/last-move/turns-since.ts';
-import { kubo, type CardName, type KuboEvent } from '#shared/games/kubo/index.ts';
+import { kubo, kuboLines, shapeOf, type CardName, type KuboEvent } from '#shared/games/kubo/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 
@@ -48,4 +48,23 @@ it('tells the cards of a turn, marks them, and says that nothing was claimed (P3
 
 it('says that a turn laid nothing', () => {
   expect(told(ended)?.title).toBe('Tom laid nothing');
+});
+
+it('gives the Zoker a moment, and no other line', () => {
+  const momentOf = (shape: 'zoker' | 'row') => {
+    const line = kuboLines.find((one) => shapeOf(one, 'standard') === shape);
+    if (line === undefined) throw new Error(`No ${shape}`);
+    const claimed = {
+      kind: 'claimed',
+      seat: tom,
+      line: line.id,
+      shape,
+      points: line.points,
+      move: 1,
+      turn: 9,
+    };
+    return told(claimed as unknown as KuboEvent, ended)?.moment;
+  };
+  expect(momentOf('zoker')).toBe(t('kuboShell:lastMove.zoker'));
+  expect(momentOf('row')).toBeUndefined();
 });
