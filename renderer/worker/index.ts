@@ -1,4 +1,4 @@
-export { runDesignJob, type DesignTask } from './design-thread.ts';
+export { openDesignThread, runDesignJob, type DesignTask } from './design-thread.ts';
 export { openWordThreads, type ThreadedList, type OpenWordThreads } from './word-threads.ts';
 export { readLexiconOnThread } from './read-lexicon.ts';
 export { startWebWorker } from './web-threads.ts';

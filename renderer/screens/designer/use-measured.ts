@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { runDesignJob } from '#renderer/worker/index.ts';
+import { openDesignThread } from '#renderer/worker/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { checkDesign, type BalanceFigures, type Finding } from '#shared/set-design/index.ts';
 import { unprintableLetters } from '#print-templates/fonts/index.ts';
@@ -24,7 +24,7 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
     if (file === undefined) return;
-    const tasks: { readonly stop: () => void }[] = [];
+    let stop = (): void => undefined;
     const put = (more: Partial<Measured>) => {
       setKept((before) => ({
         ...(before?.set === set && before.list === file.file ? before : {}),
@@ -34,9 +34,13 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
       }));
     };
     const timer = setTimeout(() => {
-      const check = runDesignJob(file, { kind: 'check', set, strange: unprintableLetters(set.pieces) });
-      const balance = runDesignJob(
-        file,
+      // One thread for both reads the list once, and a check takes little of the time that a balance does.
+      const thread = openDesignThread(file);
+      stop = thread.stop;
+      void thread.run({ kind: 'check', set, strange: unprintableLetters(set.pieces) }).then((answer) => {
+        if (answer.ok) put({ findings: answer.value });
+      });
+      const balance = thread.run(
         { kind: 'balance', ask: { set } },
         {
           figures(figures) {
@@ -44,17 +48,13 @@ export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
           },
         },
       );
-      tasks.push(check, balance);
-      void check.answer.then((answer) => {
-        if (answer.ok) put({ findings: answer.value });
-      });
-      void balance.answer.then((answer) => {
+      void balance.finally(thread.stop).then((answer) => {
         if (answer.ok) put({ figures: answer.value, isWhole: true });
       });
     }, restMs);
     return () => {
       clearTimeout(timer);
-      for (const task of tasks) task.stop();
+      stop();
     };
   }, [set, file]);
   const isOfNow = kept?.set === set && kept.list === file?.file;
