@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface TextUse {
   readonly file: string;
   readonly line: number;
-  /** Undefined where the translator was handed over and the key names none. */
+  /** Undefined where the translator was handed over and the key names none; `*` as in the key. */
   readonly namespace: string | undefined;
   /** The key as it stands in the source; `*` for what is only known when it runs. */
   readonly key: string;
@@ -13,8 +13,11 @@ export interface TextUse {
 
 /** Whether this use may ask for the key, which is without the ending of its plural. */
 export function asksFor(use: TextUse, namespace: string, key: string): boolean {
-  if (use.namespace !== namespace) return false;
-  return use.key.includes('*') ? patternOf(use.key).test(key) : use.key === key;
+  return use.namespace !== undefined && fits(use.namespace, namespace) && fits(use.key, key);
+}
+
+function fits(asked: string, text: string): boolean {
+  return asked.includes('*') ? patternOf(asked).test(text) : asked === text;
 }
 
 const patterns = new Map<string, RegExp>();
