@@ -5,4 +5,4 @@ export { useLoadedScene } from './use-loaded-scene.ts';
 export { usePaintKey } from './use-paint-key.ts';
 export { usePull, type Pull } from './use-pull.ts';
 export { useSize, type Size } from './use-loaded-scene.ts';
-export { newTurnMemory, useTurn, type Turn, type TurnMemory } from './use-turn.ts';
+export { newTurnMemory, useTurn, type Turn, type Turning, type TurnMemory } from './use-turn.ts';

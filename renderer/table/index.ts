@@ -22,6 +22,7 @@ export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';
 export { SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
 export { useLesson } from './lesson/lesson-context.ts';
+export { useLessonPicture } from './lesson/use-lesson-picture.ts';
 export type { LessonPlace, LessonTable } from './lesson/lesson-table.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {

@@ -9,6 +9,7 @@ import {
   TableFrame,
   useDraftAnnouncements,
   useEndQuestion,
+  useLesson,
   useMedia,
   type Places,
   type TableProps,
@@ -59,7 +60,8 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   );
   const isFlat = flat || noScene;
   const [follow, setFollow] = useRemembered('scruble.follow', flatSchema, true);
-  const [turns, setTurns] = useState(false);
+  const waitsForTurn = useLesson()?.place?.turned !== undefined;
+  const [turns, setTurns] = useState(waitsForTurn);
   // Turning by hand rests the following, for as long as there is a trace.
   const [rests, setRests] = useState(false);
   const { places: tracedPlaces } = shown;

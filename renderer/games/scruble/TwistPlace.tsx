@@ -30,10 +30,12 @@ export function TwistPlace({ model, sight }: TwistPlaceProps) {
   const { twists } = draft;
   return (
     <section className="scruble-twist" aria-label={t('twist.label')}>
-      <span aria-hidden className="label">
-        {t('twist.which')}
-      </span>
-      <TwistControls model={model} />
+      <div className="twist-choices">
+        <span aria-hidden className="label">
+          {t('twist.which')}
+        </span>
+        <TwistControls model={model} />
+      </div>
       <div className="twist-made-line">
         <p className="small twist-made">
           {twists.length === 0

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import type { Press } from '#renderer/table/index.ts';
+import { useLesson, type Press } from '#renderer/table/index.ts';
 import { parseTwists, type Heading, type Twist } from '#shared/games/scruble/index.ts';
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
@@ -58,6 +58,7 @@ export function useTurnKeys(
 ): (event: ReactKeyboardEvent) => void {
   const { play, draft, view, check } = model;
   const inner = useRef(false);
+  const goesOn = useLesson()?.isRead === true;
   return useCallback(
     (event) => {
       // Shift precedes its letter, so it must not end `inner`.
@@ -65,6 +66,8 @@ export function useTurnKeys(
       const action = keyAction(event, inner.current);
       inner.current = action?.kind === 'inner';
       if (action === undefined || (view === undefined && action.kind !== 'go')) return;
+      // Where a lesson only shows something, Enter goes on.
+      if (goesOn && action.kind === 'claim') return;
       event.preventDefault();
       switch (action.kind) {
         case 'inner':
@@ -96,6 +99,6 @@ export function useTurnKeys(
           play.act(action);
       }
     },
-    [play, draft.cursor, view, check, actions, goTo],
+    [play, draft.cursor, view, check, actions, goTo, goesOn],
   );
 }

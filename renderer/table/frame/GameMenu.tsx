@@ -122,7 +122,11 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             {t('gameMenu.words')}
           </a>
         )}
-        {isLesson ? null : (
+        {isLesson ? (
+          <a className="button button--quiet button--normal" href="#/learn">
+            {t('lesson.leave')}
+          </a>
+        ) : (
           <>
             <Button look="quiet" onClick={then(props.onExport)}>
               {t('gameMenu.export')}

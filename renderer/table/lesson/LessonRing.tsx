@@ -24,10 +24,10 @@ interface RingBox {
 /** Draws the one quiet ring round the place of the step, and moves the focus there when the step begins. */
 export function LessonRing({ isHidden }: { readonly isHidden: boolean }) {
   const lesson = useLesson();
-  const { at = 0, made = 0, isShown = false, isDone = false, place } = lesson ?? {};
+  const { at = 0, made = 0, isShown = false, isDone = false, isRead = false, place } = lesson ?? {};
   const rings = isShown || isHidden ? [] : (place?.rings ?? []);
   const selectors = (rings[made] ?? rings.at(-1) ?? []).join('\n');
-  const step = `${at} ${made} ${isDone}`;
+  const step = `${at} ${made} ${isDone} ${isRead}`;
   const [box, setBox] = useState<RingBox>();
   const focused = useRef('');
   const ringed = useRef<HTMLElement>(undefined);

@@ -12,7 +12,7 @@ import type { PlayTools } from '../store/play.ts';
 import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
 import { LessonProvider, type LessonNow } from './lesson-context.ts';
 import { lessonGateway } from './lesson-gateway.ts';
-import { canShow, createLessonRun } from './lesson-run.ts';
+import { canShow, createLessonRun, isReadAt } from './lesson-run.ts';
 import { openLesson, recordAt, type OpenLesson } from './open-lesson.ts';
 import { lessonKey, lessonProgress, notBegun } from './progress.ts';
 
@@ -80,12 +80,16 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
   };
   const [problem, setProblem] = useState<Problem>();
   const step = lesson.steps[at];
+  const place = places.steps[step?.id ?? ''];
+  const isRead = step !== undefined && place !== undefined && isReadAt(step, place, state.hasPicture);
   const now: LessonNow = {
     ...state,
     game: id,
     steps: lesson.steps.map(({ id: name }) => name),
-    place: places.steps[step?.id ?? ''],
-    waits: state.isDone || step?.isRead === true,
+    place,
+    isRead,
+    waits: state.isDone || isRead,
+    look: run.look,
     back: run.back,
     skip: () => setSession(({ serial }) => ({ from: Math.min(at + 1, count), serial: serial + 1 })),
     showMe: () => void run.showMe(),

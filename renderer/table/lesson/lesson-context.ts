@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Turn } from '#renderer/space/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { LessonPlace } from './lesson-table.ts';
 import type { LessonState } from './lesson-run.ts';
@@ -10,8 +11,12 @@ export interface LessonNow extends LessonState {
   readonly steps: readonly string[];
   /** This is undefined once all steps are done. */
   readonly place: LessonPlace | undefined;
+  /** The step is done by going on. */
+  readonly isRead: boolean;
   /** The learner looks at the table and goes on, and does nothing there. */
   readonly waits: boolean;
+  /** The table tells how its picture in space is turned; undefined once there is none. */
+  readonly look: (turn: Turn | undefined) => void;
   /** After *Show me* this takes back what was shown, so that the learner does it. */
   readonly back: () => void;
   readonly skip: () => void;

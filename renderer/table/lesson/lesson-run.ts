@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Turn } from '#renderer/space/index.ts';
 import {
   currentState,
   learner,
@@ -26,6 +27,8 @@ export interface LessonState {
   readonly isShown: boolean;
   /** `later` answers a legal move that is not this step's, `offer` proposes *Show me* to somebody who hesitates. */
   readonly note: 'none' | 'later' | 'offer';
+  /** The table has a picture in space, as long as it has not told otherwise. */
+  readonly hasPicture: boolean;
 }
 
 export interface LessonRun<T extends TableTypes = TableTypes> {
@@ -37,6 +40,7 @@ export interface LessonRun<T extends TableTypes = TableTypes> {
   /** Ends a step that only shows something, or that is done. */
   readonly goOn: () => void;
   readonly showMe: () => Promise<void>;
+  readonly look: (turn: Turn | undefined) => void;
   /** Follows the table until the returned function is called. */
   readonly begin: () => () => void;
 }
@@ -64,6 +68,7 @@ export function createLessonRun<T extends TableTypes>(
     isDone: false,
     isShown: false,
     note: 'none',
+    hasPicture: true,
   }));
   let answers: { readonly from: number; readonly lines: readonly string[] } = { from: 0, lines: [] };
   let isLaid = false;
@@ -90,9 +95,9 @@ export function createLessonRun<T extends TableTypes>(
 
   /** Nothing is left to show of a step that is shown or done, only reads, or has taken a move of the learner's own choice. */
   const mayShow = () => {
-    const { at, made, isShown, isDone } = store.getState();
+    const { at, made, isShown, isDone, hasPicture } = store.getState();
     const step = stepAt(at);
-    if (step === undefined || isShown || isDone || step.isRead === true) return false;
+    if (step === undefined || isShown || isDone || isReadAt(step, placeOf(step), hasPicture)) return false;
     return canShow(step, made);
   };
 
@@ -127,6 +132,8 @@ export function createLessonRun<T extends TableTypes>(
     }
     store.setState({ at, made: 0, isShown: false, note: 'none' });
     wait();
+    // What this step drafts may lie there already.
+    consider();
   };
 
   const back = () => {
@@ -166,10 +173,10 @@ export function createLessonRun<T extends TableTypes>(
 
   const make: Play<T>['make'] = async (moves) => {
     const game = gameNow();
-    const { at, made, isShown, isDone } = store.getState();
+    const { at, made, isShown, isDone, hasPicture } = store.getState();
     const step = stepAt(at);
     // Enter means the same on the table as on the button of a step that only shows something.
-    if (step?.isRead === true) {
+    if (step !== undefined && isReadAt(step, placeOf(step), hasPicture)) {
       advance();
       return;
     }
@@ -209,6 +216,17 @@ export function createLessonRun<T extends TableTypes>(
     }
   };
 
+  const look = (turn: Turn | undefined) => {
+    if (store.getState().hasPicture !== (turn !== undefined)) {
+      store.setState({ hasPicture: turn !== undefined });
+      wait();
+    }
+    const { at, isShown, isDone } = store.getState();
+    const step = stepAt(at);
+    if (turn === undefined || step === undefined || isShown || isDone) return;
+    if (placeOf(step).turned?.isDone(turn) === true) advance();
+  };
+
   return {
     store,
     play: {
@@ -229,6 +247,7 @@ export function createLessonRun<T extends TableTypes>(
       else advance();
     },
     showMe,
+    look,
     begin() {
       const stop = inner.store.subscribe(consider);
       consider();
@@ -239,6 +258,15 @@ export function createLessonRun<T extends TableTypes>(
       };
     },
   };
+}
+
+/** Returns whether there is nothing to do at this place but to go on. */
+export function isReadAt(
+  { isRead }: Pick<LessonStep<GameTypes>, 'isRead'>,
+  { turned }: Pick<LessonPlace, 'turned'>,
+  hasPicture: boolean,
+): boolean {
+  return isRead === true || (turned !== undefined && !hasPicture);
 }
 
 /** Returns true unless the learner has begun a free step in a way of their own, on which its lines say nothing. */

@@ -6,16 +6,16 @@ import type { LessonNow } from './lesson-context.ts';
 
 export type StepText = 'title' | 'task' | 'why' | 'short' | 'later';
 
-/** A step of several moves may have a task for each, by the number of moves made. */
+/** A step of several moves may have a task for each, by the number of moves made, and one for where it is only read. */
 export function stepText(
   t: Translate,
-  { game, steps, at, made }: Pick<LessonNow, 'game' | 'steps' | 'at' | 'made'>,
+  { game, steps, at, made, isRead }: Pick<LessonNow, 'game' | 'steps' | 'at' | 'made' | 'isRead'>,
   part: StepText,
   of = at,
 ): string {
   const step = `${game}Lesson:steps.${steps[of] ?? ''}`;
   const text = t(`${step}.${part}`);
-  return part === 'task' ? t(`${step}.tasks.${made}`, { defaultValue: text }) : text;
+  return part === 'task' ? t(`${step}.tasks.${isRead ? 'read' : made}`, { defaultValue: text }) : text;
 }
 
 /** Says what is to be done now; once all steps are done, that they are. */

@@ -6,7 +6,7 @@ import type { AlphacubesTypes } from './types.ts';
 
 type Step = LessonStep<AlphacubesTypes>;
 
-const hands = [cubes('4 0 1 12 28 8 10'), cubes('13 22 26 24 33 25 23')];
+const hands = [cubes('28 4 0 1 12 8 10'), cubes('13 22 26 24 33 25 23')];
 
 /** The cubes that each turn draws stand in a group, whose turn it is in the order of the moves below. */
 const drawn = [

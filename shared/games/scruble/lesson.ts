@@ -23,7 +23,7 @@ export const lesson: Lesson<ScrubleTypes> = {
   setUp: { cube },
   pictures: { 'scruble-words': 'trace', 'scruble-premiums': 'ends', 'scruble-crossing': 'cross' },
   steps: [
-    { id: 'view', moves: [], isRead: true },
+    { id: 'view', moves: [] },
     { id: 'twist', moves: [] },
     claim('trace', 'row 2 left: CUBE at top 3 2 down'),
     claim('ends', 'column 4 up: GAME at front 4 1 right'),

@@ -18,10 +18,12 @@ import {
   type Size,
   type Turn,
 } from '#renderer/space/index.ts';
+import { useLesson, useLessonPicture } from '#renderer/table/index.ts';
 import type { Twist } from '#shared/games/scruble/index.ts';
 import { turnTo } from './follow.ts';
 import { HiddenNotes, type TracedWord } from './HiddenNotes.tsx';
-import { clampTurn, homeTurn, scaleFor, sightOf } from './sight.ts';
+import { clampTurn, homeTurn, scaleFor, sightOf, type Sight } from './sight.ts';
+import { spotOf } from './spots.ts';
 import { stickersOf, offsetAfter, type PlaceMarks, type Sticker } from './stickers.ts';
 import { useTwisting } from './use-twisting.ts';
 import { readLook } from './look.ts';
@@ -68,6 +70,7 @@ export function CubeSpace(props: CubeSpaceProps) {
   const size = useSize(stage, first);
   const turning = useTurn({ home: homeTurn, clamp: clampTurn, memory });
   const { turn, to } = turning;
+  useLessonPicture(turning);
   const { places } = traced;
   useEffect(() => {
     if (follows && places.length > 0) to((now) => turnTo(places, now));
@@ -114,10 +117,27 @@ export function CubeSpace(props: CubeSpaceProps) {
           }
         />
         <canvas ref={canvas} />
+        <LessonSpot sight={sight} size={size} />
         <HiddenNotes traced={traced} sight={sight} size={size} />
       </div>
       {turns ? <TurnButtons turning={byHand} aside={step.aside} tilt={step.tilt} /> : null}
     </div>
+  );
+}
+
+/** Lies over the peg that a lesson marks, while it can be seen. */
+function LessonSpot({ sight, size: { width, height } }: { readonly sight: Sight; readonly size: Size }) {
+  const place = useLesson()?.place?.spot;
+  if (place === undefined) return null;
+  const { centre, normal } = spotOf(place);
+  if (!sight.faces(normal, centre)) return null;
+  const { x, y } = sight.see(centre);
+  const side = 0.7 * scaleFor(width, height);
+  return (
+    <span
+      className="scruble-spot"
+      style={{ left: x - side / 2, top: y - side / 2, width: side, height: side }}
+    />
   );
 }
 

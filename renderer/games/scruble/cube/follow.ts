@@ -1,7 +1,7 @@
 import type { Turn } from '#renderer/space/index.ts';
 import { facePlaceOf, faces, placeAt, type CubeFace } from '#shared/games/scruble/index.ts';
-import { cameraOf } from './sight.ts';
-import { dot, spotOf } from './spots.ts';
+import { cameraOf, distance } from './sight.ts';
+import { dot, half, spotOf } from './spots.ts';
 
 interface View {
   readonly turn: Turn;
@@ -18,10 +18,18 @@ const views: readonly View[] = [tilt, -tilt, steep, -steep].flatMap((pitch) =>
 );
 
 function viewAt(turn: Turn): View {
-  const { towards } = cameraOf(turn);
-  const seen = (face: CubeFace) => dot(spotOf(placeAt({ face, row: 0, column: 0 })).normal, towards);
+  const seen = (face: CubeFace) => facing(turn, face);
   const shown = faces.filter((face) => seen(face) > 0).toSorted((one, other) => seen(other) - seen(one));
   return { turn, shown };
+}
+
+/** Returns the faces that are seen in perspective, however little. */
+export function facesSeen(turn: Turn): readonly CubeFace[] {
+  return faces.filter((face) => facing(turn, face) * distance > half);
+}
+
+function facing(turn: Turn, face: CubeFace): number {
+  return dot(spotOf(placeAt({ face, row: 0, column: 0 })).normal, cameraOf(turn).towards);
 }
 
 /**

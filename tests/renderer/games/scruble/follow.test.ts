@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turnTo } from '#renderer/games/scruble/cube/follow.ts';
+import { facesSeen, turnTo } from '#renderer/games/scruble/cube/follow.ts';
 import { hiddenLetters } from '#renderer/games/scruble/cube/hidden.ts';
 import { cameraOf, homeTurn, sightOf } from '#renderer/games/scruble/cube/sight.ts';
 import { dot, spotOf } from '#renderer/games/scruble/cube/spots.ts';
+import { lesson } from '#renderer/games/scruble/lesson.ts';
 import { facePlaceOf, faces, layers, placeAt, placesOf, type CubeFace } from '#shared/games/scruble/index.ts';
 
 const sightAt = (turn: typeof homeTurn) => sightOf(turn, 540, 545);
@@ -71,4 +72,13 @@ describe('the cube that follows a word', () => {
     expect(hidden?.edge?.y).toBeGreaterThan(beside.y);
     expect(Math.abs((hidden?.edge?.x ?? 0) - beside.x)).toBeLessThan(20);
   });
+});
+
+it('tells the faces that a turn shows, the lesson waits for another one', () => {
+  expect(new Set(facesSeen(homeTurn))).toEqual(new Set(['front', 'right', 'top']));
+  const isDone = (turn: typeof homeTurn) => lesson.steps['view']?.turned?.isDone(turn);
+  expect(isDone({ ...homeTurn, yaw: homeTurn.yaw + 30 })).toBe(false);
+  expect(isDone({ ...homeTurn, yaw: homeTurn.yaw + 60 })).toBe(true);
+  expect(isDone({ ...homeTurn, pitch: -20 })).toBe(true);
+  expect(isDone(lesson.steps['view']?.turned?.shown ?? homeTurn)).toBe(true);
 });

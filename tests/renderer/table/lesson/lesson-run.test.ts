@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { lessonGateway } from '#renderer/table/lesson/lesson-gateway.ts';
 import { createLessonRun } from '#renderer/table/lesson/lesson-run.ts';
+import type { LessonPlace } from '#renderer/table/lesson/lesson-table.ts';
 import { openLesson, recordAt } from '#renderer/table/lesson/open-lesson.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
@@ -18,7 +19,7 @@ const door = {
 const noList = (): Promise<Result<Lexicon>> => Promise.reject(new Error('Kubo has no list'));
 
 /** The lesson of Kubo from a step on, as its table plays it, without a screen. */
-async function running(from: string, offerAfterMs?: number) {
+async function running(from: string, offerAfterMs?: number, turned?: LessonPlace['turned']) {
   const opened = expectOk(await openLesson(door, 'kubo', 'You'));
   const { lesson, places, table } = opened;
   const at = lesson.steps.findIndex(({ id }) => id === from);
@@ -35,7 +36,7 @@ async function running(from: string, offerAfterMs?: number) {
       }),
     {
       lesson,
-      table: places,
+      table: turned === undefined ? places : { steps: { ...places.steps, [from]: { rings: [], turned } } },
       from: at,
       jump: (to) => jumps.push(to),
       ...(offerAfterMs !== undefined && { offerAfterMs }),
@@ -160,4 +161,28 @@ it('undo goes back in the lesson', async () => {
   const { run, jumps, at } = await running('top');
   await run.play.undo();
   expect(jumps).toEqual([at - 1]);
+});
+
+const turned = { isDone: ({ yaw }: { readonly yaw: number }) => yaw > 90, shown: { yaw: 120, pitch: 0 } };
+
+it('P28 waits until the picture is turned, and for nothing while it shows how', async () => {
+  const { run, at } = await running('beside', undefined, turned);
+  run.look({ yaw: 60, pitch: 0 });
+  expect(run.store.getState().at).toBe(at);
+  await run.showMe();
+  run.look({ yaw: 120, pitch: 0 });
+  expect([run.store.getState().isShown, run.store.getState().at]).toEqual([true, at]);
+  const again = await running('beside', undefined, turned);
+  again.run.look({ yaw: 120, pitch: 0 });
+  expect(again.run.store.getState().at).toBe(at + 1);
+});
+
+it('P28 only reads where the picture is missing: a move goes on, and nothing is shown or offered', async () => {
+  const { run, make, game, at } = await running('beside', 1, turned);
+  run.look(undefined);
+  await run.showMe();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(run.store.getState()).toMatchObject({ at, isShown: false, note: 'none' });
+  await make('lay blue M1');
+  expect([run.store.getState().at, game().timeline.length]).toEqual([at + 1, 0]);
 });

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { Turning } from '#renderer/space/index.ts';
+import { useLesson } from './lesson-context.ts';
+
+/** Tells the lesson how a picture in space is turned, and turns it where *Show me* shows how. */
+export function useLessonPicture({ turn, to }: Pick<Turning, 'turn' | 'to'>): void {
+  const lesson = useLesson();
+  const look = lesson?.look;
+  const shown = lesson?.isShown === true ? lesson.place?.turned?.shown : undefined;
+  useEffect(() => look?.(turn), [look, turn]);
+  useEffect(() => () => look?.(undefined), [look]);
+  useEffect(() => {
+    if (shown !== undefined) to(() => shown);
+  }, [shown, to]);
+}
