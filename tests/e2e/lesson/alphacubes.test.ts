@@ -3,73 +3,84 @@ import type { Page } from 'playwright-core';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { screensCanBeSeen } from '#tests/support/screens.ts';
-import { answers, openLesson, stepBegins } from './at-the-lesson.ts';
+import { stepBegins } from './at-the-lesson.ts';
+import { isShown, leadThrough, openTriedLesson } from './wrong-tries.ts';
+
+const offCentre = 'The first word goes through the centre.';
+const touchesNothing = 'The play touches no cube on the board.';
 
 describe.skipIf(!screensCanBeSeen)('the lesson of Alphacubes (P28, P34)', () => {
   let door: BrowserDoor;
   let page: Page;
   const main = () => page.locator('.actions-main');
   const press = (name: string) => page.getByRole('button', { name, exact: true });
-  const square = (name: string) => page.locator(`.board [data-square="${name}"]`);
   /** Lays a play by its line, and plays it with the filled button. */
-  const plays = async (line: string) => {
+  const plays = (line: string) => async () => {
     const field = page.locator('.typed-line input');
     await field.fill(line);
     await field.press('Enter');
     await main().click();
   };
+  /** Types a word at a square, as its step says, after taking back what was tried. */
+  const types = async (at: string, word: string, button: string) => {
+    const square = page.locator(`.board [data-square="${at}"]`);
+    await square.press('Escape');
+    await square.focus();
+    await page.keyboard.type(word);
+    await main().filter({ hasText: button }).click();
+  };
 
   beforeAll(async () => {
     door = await openBrowserDoor();
-    page = await door.open();
-    await openLesson(page, 'alphacubes');
+    page = await openTriedLesson(door, 'alphacubes');
   });
   afterAll(() => door.close());
 
-  it('leads through eight steps, and answers every other try', { timeout: longTest }, async () => {
-    await stepBegins(page, 1);
-    await plays('I9 across NAVEL');
-    await answers(page, 'Later. First turn up the K of KORTY.');
-    await plays('A1 across NAVEL');
-    await answers(page, 'The first word goes through the centre.');
-    await press('Show me').click();
-    await answers(page, 'This is how it is done.');
-    await press('Take it back').click();
-    await stepBegins(page, 1);
-    await page.locator('[data-cube="28"]').press('Space');
-    await page.keyboard.press('K');
-
-    await stepBegins(page, 2);
-    await plays('H9 across CHALK');
-    await answers(page, 'Later. First lay CHALK across from I9.');
-    await plays('A1 across NAVEL');
-    await answers(page, 'The first word goes through the centre.');
-    await square('I9').press('Escape');
-    await square('I9').focus();
-    await page.keyboard.type('CHALK');
-
-    await page.locator('[data-lesson-ring="3"]').waitFor();
-    expect(await page.locator('.word-total').textContent()).toContain('38');
-    await plays('I9 across NAVEL');
-    await answers(page, 'Later. First play CHALK for 38.');
-    await plays('B2 across CHALK');
-    await answers(page, 'The first word goes through the centre.');
-    await press('Show me').click();
-    await answers(page, 'This is how it is done.');
-    await press('Take it back').click();
-    await page.locator('[data-lesson-ring="3"]').waitFor();
-    await main().filter({ hasText: 'Play CHALK for 38' }).click();
-
-    await stepBegins(page, 4);
-    await plays('I9 down COD');
-    await answers(page, 'Later. First lay WHEEL across from I11.');
-    await plays('A1 across HELD');
-    await answers(page, 'The play touches no cube on the board.');
-    await square('I11').press('Escape');
-    await square('I11').focus();
-    await page.keyboard.type('WHEEL');
-    await main().filter({ hasText: 'Play WHEEL for 12' }).click();
-
+  it('leads through its first words, and answers every other try', { timeout: longTest }, async () => {
+    await leadThrough(page, 'alphacubes', [
+      {
+        wrong: [
+          [plays('I9 across NAVEL'), 'Later. First turn up the K of KORTY.'],
+          [plays('A1 across NAVEL'), offCentre],
+        ],
+        right: async () => {
+          await isShown(page, 1);
+          await page.locator('[data-cube="28"]').press('Space');
+          await page.keyboard.press('K');
+        },
+      },
+      {
+        wrong: [
+          [plays('H9 across CHALK'), 'Later. First lay CHALK across from I9.'],
+          [plays('A1 across CHALK'), offCentre],
+          [plays('I9 across NAVEL'), 'Later. First lay CHALK across from I9.'],
+        ],
+        right: async () => {
+          await page.locator('.board [data-square="I9"]').press('Escape');
+          await page.locator('.board [data-square="I9"]').focus();
+          await page.keyboard.type('CHALK');
+        },
+      },
+      {
+        focusStays: true,
+        wrong: [
+          [plays('I9 down CHALK'), 'Later. First play CHALK for 38.'],
+          [plays('B2 across CHALK'), offCentre],
+        ],
+        right: async () => {
+          await isShown(page, 3);
+          expect(await page.locator('.word-total').textContent()).toContain('38');
+          await main().filter({ hasText: 'Play CHALK for 38' }).click();
+        },
+      },
+      {
+        wrong: [
+          [plays('I9 down COD'), 'Later. First lay WHEEL across from I11.'],
+          [plays('A1 across HELD'), touchesNothing],
+        ],
+        right: () => types('I11', 'WHEEL', 'Play WHEEL for 12'),
+      },
+    ]);
     await stepBegins(page, 5);
   });
 
@@ -79,35 +90,56 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Alphacubes (P28, P34)', () => 
     async () => {
       await page.getByRole('link', { name: 'Leave, and go on later' }).click();
       await page.getByRole('link', { name: 'Go on: Alphacubes' }).click();
-      await stepBegins(page, 5);
-      await plays('I11 down WE');
-      await answers(page, 'Later. First lay THREE across from F12.');
-      await plays('A1 across THREE');
-      await answers(page, 'The play touches no cube on the board.');
-      await plays('F12 across THREE');
-
-      await stepBegins(page, 6);
-      await plays('A1 across BASE');
-      await answers(page, 'The play touches no cube on the board.');
-      await press('Exchange').click();
-      await page.locator('[data-cube="2"]').click();
-      await main().click();
-      await answers(page, 'Later. First exchange EIQRU.');
-      await page.locator('[data-cube="2"]').click();
-      await page.locator('[data-cube="9"]').click();
-      await main().filter({ hasText: 'Exchange' }).click();
-
-      await stepBegins(page, 7);
-      await plays('A1 down SYSTEMS');
-      await answers(page, 'The play touches no cube on the board.');
-      await plays('N9 down SYSTEM');
-      await answers(page, 'Later. First lay SYSTEMS down from N9.');
-      await plays('N9 down SYSTEMS');
-
-      await stepBegins(page, 8);
-      await plays('A1 down BASE');
-      await answers(page, 'The play touches no cube on the board.');
-      await plays('P11 down BASE');
+      const exchanges = (cube: string, ...letGo: readonly string[]) =>
+        async function exchanged() {
+          if ((await press('Exchange').count()) > 0 && letGo.length === 0) await press('Exchange').click();
+          for (const one of [...letGo, cube]) await page.locator(`[data-cube="${one}"]`).click();
+          await main().filter({ hasText: 'Exchange' }).click();
+        };
+      const untyped = 'Later. First exchange EIQRU.';
+      await leadThrough(
+        page,
+        'alphacubes',
+        [
+          {
+            wrong: [
+              [plays('I11 down WE'), 'Later. First lay THREE across from F12.'],
+              [plays('A1 across THREE'), touchesNothing],
+            ],
+            right: () => types('F12', 'THREE', 'Play THREE for 34'),
+          },
+          {
+            wrong: [
+              [plays('A1 across BASE'), touchesNothing],
+              [exchanges('2'), untyped],
+            ],
+            right: exchanges('9', '2'),
+          },
+          {
+            wrong: [
+              [plays('A1 down SYSTEMS'), touchesNothing],
+              [plays('N9 down SYSTEM'), 'Later. First lay SYSTEMS down from N9.'],
+            ],
+            right: async () => {
+              const square = page.locator('.board [data-square="N9"]');
+              await square.press('Escape');
+              // The last try has typed downwards: pressed once, the square is typed from across, once more, downwards.
+              await square.click();
+              await square.click();
+              await page.keyboard.type('SYSTEMS');
+              await main().filter({ hasText: 'Play SYSTEMS for 128' }).click();
+            },
+          },
+          {
+            wrong: [
+              [plays('A1 down BASE'), touchesNothing],
+              [plays('P12 down BASE'), 'Not in the list: TENA'],
+            ],
+            right: plays('P11 down BASE'),
+          },
+        ],
+        5,
+      );
       await page.getByRole('heading', { name: 'That is the game' }).waitFor();
       expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');
     },

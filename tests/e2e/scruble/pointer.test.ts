@@ -7,6 +7,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
 import { cubeWith } from '#tests/support/scruble/table.ts';
+import { openLesson, slip, stepBegins } from '../lesson/at-the-lesson.ts';
 import { savedRecord } from '../story/at-any-table.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 
@@ -52,6 +53,31 @@ describe.skipIf(!tableCanBeSeen)('a whole game of SCRUBLE Cube by pointer', () =
       { kind: 'claim', word: 'FROST', twists },
       { kind: 'pass', by: 1 },
     ]);
+    expect(door.heard()).toEqual([]);
+  });
+
+  it('is looked at from another side in its lesson, shown, and turned by drag or button (P28)', async () => {
+    const page = door.page();
+    await openLesson(page, 'scruble');
+    await page.locator('.scruble-space[data-drawn="scene"]').waitFor();
+    await stepBegins(page, 1);
+    await slip(page).getByText('Turn the cube to another side').waitFor();
+    await page.getByRole('button', { name: 'Show me', exact: true }).click();
+    await page.getByRole('button', { name: 'Take it back', exact: true }).click();
+    await stepBegins(page, 1);
+    // The first press shows no other face yet.
+    await page.getByRole('button', { name: 'Left', exact: true }).click();
+    await page.getByRole('button', { name: 'Left', exact: true }).click();
+    await stepBegins(page, 2);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await stepBegins(page, 1);
+    const box = await page.locator('.scruble-space-stage').boundingBox();
+    if (box === null) throw new Error('The cube is not there');
+    await page.mouse.move(box.x + 8, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 8, box.y + 8, { steps: 8 });
+    await page.mouse.up();
+    await stepBegins(page, 2);
     expect(door.heard()).toEqual([]);
   });
 });
