@@ -165,7 +165,7 @@ export const earStories: Readonly<Record<GameId, EarStory>> = {
       await followHint(ear, ['There is a word', 'It has', 'It is', 'Turn .*; it begins']);
       await ear.hear('n', /Traced: WIG/);
       await ear.press('Enter');
-      await ear.hear('l', /^Turn 1: Ben claims/);
+      await ear.hear('l', /^Turn 1: Ben claimed WIG/);
     },
     async end(ear) {
       await ear.hear('n', /^Turn 2, Ann to play/);
