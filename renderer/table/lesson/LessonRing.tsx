@@ -133,10 +133,20 @@ function isStuck(element: Element): boolean {
   return getComputedStyle(element).position === 'sticky';
 }
 
+/** A place that is wider than what it scrolls in is ringed as far as it is seen. */
+function seenOf(place: HTMLElement) {
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  let around = place.parentElement;
+  while (around !== null && getComputedStyle(around).overflowX === 'visible') around = around.parentElement;
+  const window = around?.getBoundingClientRect();
+  if (window === undefined || right - left <= window.width) return { left, top, right, bottom };
+  return { left: Math.max(left, window.left), top, right: Math.min(right, window.right), bottom };
+}
+
 /** Keeps the same object while nothing moves, because the ring itself changes the page that it watches. */
 function boxOf(place: HTMLElement | undefined, before: RingBox | undefined): RingBox | undefined {
   if (place === undefined) return undefined;
-  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const { left, top, right, bottom } = seenOf(place);
   const from = Math.max(edge, Math.round(left - around));
   const to = Math.min(document.documentElement.clientWidth - edge, Math.round(right + around));
   const box = {
