@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { currentState } from '#shared/engine/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/texts/screen.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { speech } from '#shared/i18n/en/speech.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
@@ -16,6 +17,7 @@ import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, createGame, openTable, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 import { longTest } from '#tests/support/patience.ts';
 
+const { t } = createTranslator();
 const seeds = process.env.CUBEWRIGHT_HANDS_SEEDS?.split(',').map(Number) ?? [11];
 const presses = 40;
 
@@ -47,7 +49,7 @@ const whileCovered = [
   ],
   ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
   ...[speech.on, speech.off, texts.scores.folded.open],
-].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
+].map((text) => new RegExp(`^${text.replace(/\{\{name[^}]*\}\}/, '[\\w’]+')}$`));
 
 /** One thing that can be pressed, as a person finds it. */
 interface Control {
@@ -132,7 +134,7 @@ class Witness {
     if (curtain && !this.curtain) this.lifted = undefined;
     this.curtain = curtain;
     const name = onTurn === undefined ? '' : record.players[onTurn]?.name;
-    if (pressed === texts.curtain.lift.replace('{{name}}', name ?? '')) this.lifted = onTurn;
+    if (pressed === t('table:curtain.lift', { name })) this.lifted = onTurn;
     const over = state.phase.kind === 'over';
     return { state, onTurn, over, open: over ? undefined : this.lifted };
   }
