@@ -124,6 +124,6 @@ describe.skipIf(!tableCanBeSeen)('the ends of the central field (K4)', () => {
     await page.keyboard.press('h');
     await end('Lay H at the right end').click();
     await expect.poll(() => moves().at(-1)).toEqual({ kind: 'lay', by: 0, letter: 'H', side: 'right' });
-    expect(await page.locator('.kubagram-end').count()).toBe(0);
+    await expect.poll(() => page.locator('.kubagram-end').count()).toBe(0);
   });
 });
