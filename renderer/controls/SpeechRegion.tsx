@@ -1,9 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
 type Manner = 'polite' | 'urgent' | 'answer';
+/** `over` takes an urgent sentence back that is no longer so. */
+type Announced = Manner | 'over';
 
 /** `urgent` interrupts what is being read; `answer` is polite, and is no news. */
-export type Announce = (sentence: string, how?: Manner) => void;
+export type Announce = (sentence: string, how?: Announced) => void;
 
 interface Speech {
   readonly say: Announce;
@@ -48,10 +50,13 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
         show(sentence, how);
         return;
       }
+      if (how === 'over') {
+        coming.current = coming.current.filter((one) => one !== sentence);
+        setUrgent((shown) => (shown.includes(sentence) ? '' : shown));
+        return;
+      }
       if (how === 'urgent') {
         setUrgent('');
-        // An empty sentence takes back what is no longer so.
-        if (sentence === '') coming.current = [];
         if (sentence === '' || coming.current.includes(sentence)) return;
         coming.current = [...coming.current, sentence];
         if (coming.current.length > 1) return;

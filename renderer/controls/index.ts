@@ -2,7 +2,13 @@ export { Button, Key, type ButtonProps } from './Button.tsx';
 export { Choice, Toggle, type ChoiceProps, type ToggleProps } from './Choice.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { Icon, type IconName } from './icons.tsx';
-export { SpeechRegion, useAnnounce, useClearAnnouncements, type Announce } from './SpeechRegion.tsx';
+export {
+  SpeechRegion,
+  useAnnounce,
+  useClearAnnouncements,
+  type Announce,
+  type SpeechRegionProps,
+} from './SpeechRegion.tsx';
 export { Notice, Sheet, type NoticeProps, type SheetProps } from './Notice.tsx';
 export { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx';
 export { OptionControl, useOptionSays, type OptionControlProps } from './OptionControl.tsx';

@@ -32,9 +32,13 @@ async function speakUp(page: Page): Promise<void> {
   await page.reload();
   const on = page.getByRole('button', { name: 'Speech', exact: true });
   const off = page.getByRole('button', { name: 'Speech off' });
-  await on.or(off).waitFor();
-  if (await off.isVisible()) await off.click();
-  await on.waitFor();
+  // Until the settings are read, the switch stands as at first.
+  await expect
+    .poll(async () => {
+      if (await off.isVisible()) await off.click();
+      return on.isVisible();
+    })
+    .toBe(true);
 }
 
 const ask = (page: Page, letter: string) => press(page, ',', letter);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { fieldOf, SpeechRegion, useAnnounce, type Announce } from '#renderer/controls/index.ts';
+import { fieldOf, SpeechRegion, useAnnounce, type SpeechRegionProps } from '#renderer/controls/index.ts';
 import { useRemembered } from '../settings-context.tsx';
 import { answerTo, type Answer } from './answers.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -45,7 +45,7 @@ export function Speech({ children }: { readonly children: ReactNode }) {
       answers.current = answers.current.filter((one) => one !== answer);
     };
   }, []);
-  const onSaid = useCallback<(...said: Required<Parameters<Announce>>) => void>(
+  const onSaid = useCallback<NonNullable<SpeechRegionProps['onSaid']>>(
     (text, how) => log.add({ text, how }),
     [log],
   );

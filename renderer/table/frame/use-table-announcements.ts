@@ -65,12 +65,13 @@ export function useTableAnnouncements<T extends TableTypes>(
     say(newsText(t, texts, news, { names, ending, scores, answering }));
   }, [news, names, ending, scores, answering, texts, say, t, view, turn, seat, newest, lastText]);
 
-  const refusalSaid = useRef(refusal?.serial);
+  const refusalSaid = useRef(refusal);
   useEffect(() => {
-    if (refusal?.serial === refusalSaid.current) return;
-    refusalSaid.current = refusal?.serial;
-    // An empty text clears a refusal that is gone.
-    say(refusal === undefined ? '' : problemText(t, refusal.problem), 'urgent');
+    const before = refusalSaid.current;
+    if (refusal?.serial === before?.serial) return;
+    refusalSaid.current = refusal;
+    if (before !== undefined) say(problemText(t, before.problem), 'over');
+    if (refusal !== undefined) say(problemText(t, refusal.problem), 'urgent');
   }, [refusal, say, t]);
 
   useEffect(() => {
