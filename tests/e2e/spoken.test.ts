@@ -30,6 +30,8 @@ const aloud = (page: Page) =>
 async function speakUp(page: Page): Promise<void> {
   await page.addInitScript(withVoice);
   await page.reload();
+  // The first screen that is shown takes no focus; a test goes on to its own from there.
+  await page.locator('h1').first().waitFor();
   const on = page.getByRole('button', { name: 'Speech', exact: true });
   const off = page.getByRole('button', { name: 'Speech off' });
   // Until the settings are read, the switch stands as at first.
