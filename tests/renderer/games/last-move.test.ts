@@ -49,7 +49,16 @@ describe(`P35: what the others did, in ${games} games or more from seed ${seed}`
           const list = movesShown(t, loaded, me, tools);
           for (const move of list) {
             shown += 1;
-            const last = played.steps[move.id + move.steps - 1]?.state ?? state;
+            // What this player has done in the turn that goes on is not the other's.
+            const now = game.rules.turn(state).number;
+            const last = played.steps
+              .slice(move.id, length)
+              .findLast(
+                (one) =>
+                  game.rules.turn(one.before).number === move.turn &&
+                  (move.turn !== now || one.move.by !== me),
+              )?.state;
+            if (last === undefined) throw new Error('A shown move is in the record');
             expect(move.total).toBe(game.rules.scores(last)[move.seat]);
             const markup = renderToStaticMarkup(
               createElement(I18nextProvider, { i18n }, ...(move.pieces ?? [])),
