@@ -1,8 +1,14 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+export interface Tab<I extends string> {
+  readonly id: I;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 export interface TabsProps<I extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: I; readonly label: string; readonly content: ReactNode }[];
+  readonly tabs: readonly Tab<I>[];
   readonly chosen: I;
   readonly onChoose: (id: I) => void;
 }

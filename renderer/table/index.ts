@@ -56,7 +56,7 @@ export {
 } from './store/index.ts';
 export { listedStep, useNewHint } from './hint/use-hint.ts';
 export { TableFrame, type Slots } from './frame/TableFrame.tsx';
-export { Tabs } from './Tabs.tsx';
+export { Tabs, type Tab } from './Tabs.tsx';
 export {
   reviewerOf,
   useComparison,
@@ -65,6 +65,7 @@ export {
   type Comparison,
   type Review,
 } from './review/use-look-back.ts';
+export { useCompact } from './frame/use-yielding.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';
 export { TimeBoxes } from './clock/ClockLine.tsx';

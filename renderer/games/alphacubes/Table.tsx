@@ -6,9 +6,9 @@ import {
   shuffled,
   pastMoves,
   TableFrame,
+  useCompact,
   useDraftAnnouncements,
   useEndQuestion,
-  useMedia,
   type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
@@ -38,7 +38,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const { t } = useTranslation('alphacubes');
   const say = useAnnounce();
   const model = useModel({ play, game });
-  const compact = useMedia(breakpoints.tight);
+  const { compact, onCrowded } = useCompact(breakpoints.tight);
   useDraftAnnouncements(model, draftSayings, model.draft.laid);
   const { make, question } = useEndQuestion(model, texts);
   const actions = turnActions(model, make);
@@ -64,6 +64,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       spoken={spoken}
       places={placesOf(model)}
       compact={compact}
+      onCrowded={onCrowded}
       scores={{ columns, live: liveLine(model) }}
       settlement={{
         earned: t('end.plays'),

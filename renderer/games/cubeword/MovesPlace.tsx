@@ -50,7 +50,7 @@ export function MovesPlace({ model, actions }: MovesProps) {
           ))}
         </span>
       </div>
-      <ScrollPlace label={t('moves.label')} className="cubeword-scroll">
+      <ScrollPlace label={t('moves.label')} className="cubeword-scroll slip-more">
         {rows.length === 0 ? (
           <p className="small soft">{t(state.felt.length === 0 ? 'moves.begin' : 'moves.none')}</p>
         ) : (

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import {
   pastMoves,
   TableFrame,
+  useCompact,
   useDraftAnnouncements,
   useEndQuestion,
-  useMedia,
   type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
@@ -33,7 +33,7 @@ import { useModel, type TableModel } from './use-model.ts';
 export function Table({ play, game }: TableProps<CubewordTable>) {
   const { t } = useTranslation('cubewordTable');
   const model = useModel({ play, game });
-  const compact = useMedia(breakpoints.tight);
+  const { compact, onCrowded } = useCompact(breakpoints.tight);
   const { make, question } = useEndQuestion(model, texts);
   const [tab, setTab] = useState<SideTab>('pool');
   const actions = actionsOf(model, make, () => {
@@ -69,6 +69,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       spoken={spoken}
       places={places}
       compact={compact}
+      onCrowded={onCrowded}
       layout="cubeword"
       scores={{ columns, live: liveLine(model, t('scores.now')), unit: 'turn' }}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}

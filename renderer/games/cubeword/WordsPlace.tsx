@@ -21,7 +21,7 @@ export function WordsPlace({ model }: { readonly model: TableModel }) {
           <b className="words-total figures">{score.total}</b>
         )}
       </div>
-      <ScrollPlace label={t('words.title')} className="cubeword-scroll">
+      <ScrollPlace label={t('words.title')} className="cubeword-scroll slip-more">
         {score === undefined || score.words.length === 0 ? (
           <p className="small soft">{t('words.none')}</p>
         ) : (

@@ -68,7 +68,7 @@ function Standing({ spelled, view }: { readonly spelled: Spelled; readonly view:
 export function Sum({ value }: { readonly value: WordValue }) {
   const { t } = useTranslation('kubagramTable');
   return (
-    <table className="kubagram-sum figures">
+    <table className="slip-more kubagram-sum figures">
       <tbody>
         {sumLines(t as Translate, value).map(({ text, points }) => (
           <tr key={text}>

@@ -7,6 +7,7 @@ import { newTurnMemory } from '#renderer/space/index.ts';
 import {
   pastMoves,
   TableFrame,
+  useCompact,
   useDraftAnnouncements,
   useEndQuestion,
   useLesson,
@@ -37,9 +38,13 @@ const lessRoom = `${breakpoints.tight}, ${breakpoints.wide}`;
 export function Table({ play, game }: TableProps<ScrubleTable>) {
   const { t } = useTranslation('scrubleTable');
   const model = useModel({ play, game });
-  const compact = useMedia(lessRoom);
+  const { compact, onCrowded } = useCompact(lessRoom);
   const { make, question } = useEndQuestion(model, texts);
-  const [flat, setFlat] = useRemembered('scruble.flat', flatSchema, false);
+  // In a narrow window there is room for the map alone, until the cube is chosen.
+  const isNarrow = useMedia(breakpoints.stacked);
+  const wide = useRemembered('scruble.flat', flatSchema, false);
+  const narrow = useRemembered('scruble.flatNarrow', flatSchema, true);
+  const [flat, setFlat] = isNarrow ? narrow : wide;
   const [noScene, setNoScene] = useState(false);
   const [memory] = useState(newTurnMemory);
   const [tab, setTab] = useState<SideTab>('turn');
@@ -107,6 +112,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
       spoken={spoken}
       places={places}
       compact={compact}
+      onCrowded={onCrowded}
       layout={isFlat ? 'scruble table--scruble-flat' : 'scruble'}
       scores={{ columns, live: liveLine(model), unit: 'word' }}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat, twists: [] }}

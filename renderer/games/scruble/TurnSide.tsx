@@ -6,6 +6,8 @@ import {
   SecondActions,
   Tabs,
   TurnSlip,
+  type Tab,
+  useMedia,
   useNewHint,
   useSaving,
 } from '#renderer/table/index.ts';
@@ -14,6 +16,7 @@ import { hintTexts, texts } from './speech.ts';
 import type { TableModel } from './use-model.ts';
 import { WordPlace } from './WordPlace.tsx';
 import { Button, Notice } from '#renderer/controls/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 
 export interface SideProps {
   readonly model: TableModel;
@@ -56,24 +59,43 @@ export function CompactSide({
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
   useNewHint(hint, () => onTab('turn'));
+  // Where there is height for it, the word and the twists are in view together.
+  const isTall = [useMedia(breakpoints.stacked), !useMedia(breakpoints.short)].includes(true);
+  const word = <Turn model={model} actions={actions} />;
+  const turnTabs: readonly Tab<SideTab>[] = isTall
+    ? [
+        {
+          id: 'turn',
+          label: t('tabs.turn'),
+          content: (
+            <>
+              {word}
+              {hint === undefined ? twist : null}
+            </>
+          ),
+        },
+      ]
+    : [
+        { id: 'turn', label: t('tabs.word'), content: word },
+        {
+          id: 'twists',
+          label: t('tabs.twists'),
+          content: (
+            <>
+              <TurnSlip model={model}>{null}</TurnSlip>
+              {twist}
+            </>
+          ),
+        },
+      ];
   return (
     <>
       <Tabs
         label={t('tabs.label')}
-        chosen={tab}
+        chosen={isTall && tab === 'twists' ? 'turn' : tab}
         onChoose={onTab}
         tabs={[
-          { id: 'turn', label: t('tabs.word'), content: <Turn model={model} actions={actions} /> },
-          {
-            id: 'twists',
-            label: t('tabs.twists'),
-            content: (
-              <>
-                <TurnSlip model={model}>{null}</TurnSlip>
-                {twist}
-              </>
-            ),
-          },
+          ...turnTabs,
           {
             id: 'scores',
             label: t('table:tabs.scores'),

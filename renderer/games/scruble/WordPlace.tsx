@@ -131,7 +131,7 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
   return (
     <>
       <ScrollPlace label={t('word.sum')} className="scruble-sum">
-        <table>
+        <table className="slip-more">
           <tbody>
             {sumLines(t, check).map(({ text, points }) => (
               <tr key={text}>

@@ -44,6 +44,7 @@ import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useTableAnnouncements } from './use-table-announcements.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
+import { useYielding } from './use-yielding.ts';
 
 export interface Slots {
   readonly board: ReactNode;
@@ -72,6 +73,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly places: Places;
   readonly slots: Slots;
   readonly compact?: boolean;
+  /** This is called where there is too little height beside the board for all that stands there. */
+  readonly onCrowded?: () => void;
   readonly layout?: string;
   readonly scores: Pick<ScorePadProps<T>, 'columns' | 'live' | 'unit'>;
   readonly settlement?: Settlement;
@@ -126,6 +129,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   // Finding better moves needs the list of the game, unless the game has no words.
   const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
+  const side = useYielding(props.onCrowded);
   const columns = withOvertime(t, scores.columns, ending?.overtime);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -145,7 +149,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
         <div className="table-board">{slots.board}</div>
-        <div className="table-side">
+        <div ref={side} className="table-side">
           {game.listChanged ? (
             <p className="small soft">{t('listChanged', { name: game.record.lexicon?.name })}</p>
           ) : null}

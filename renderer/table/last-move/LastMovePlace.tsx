@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import { pointsText } from '../score/score-parts.tsx';
+import { foldings, type Folding } from './foldings.ts';
 import type { ShownMove } from './last-move.ts';
 import type { LastMoves } from './use-last-moves.ts';
+import { useStepDown } from './use-step-down.ts';
 import './last-move.css';
 
 interface LastMovePlaceProps {
@@ -48,25 +50,50 @@ export function LastMoveLine({ last }: { readonly last: LastMoves }) {
 
 function LastMoveSlip({ last, foot }: Omit<LastMovePlaceProps, 'children'>) {
   const { t } = useTranslation('table');
-  const { moves, chosen, more } = last;
+  const { moves, chosen } = last;
+  const sheet = useRef<HTMLElement>(null);
+  const others = moves.length - 1;
+  const lines = chosen?.sum?.length ?? 0;
+  const steps = useMemo(() => foldings(lines, others), [lines, others]);
+  const step = useStepDown(sheet, steps.length, chosen);
+  const folding = steps[step] as Folding;
+  const more = last.more + others - folding.others;
+  const listed = moves.filter((move) => move !== chosen).slice(0, folding.others);
   return (
-    <Sheet space="small" className="last-move" aria-label={t('lastMove.title')}>
+    <Sheet
+      ref={sheet}
+      space="small"
+      className="last-move"
+      data-folded={step + 1 === steps.length ? 'all' : step}
+      aria-label={t('lastMove.title')}
+    >
       {moves.map((move) =>
         move === chosen ? (
-          <WholeMove key={move.id} move={move} onFold={last.fold} />
-        ) : (
+          <WholeMove key={move.id} move={move} folding={folding} onFold={last.fold} />
+        ) : listed.includes(move) ? (
           <OtherMove key={move.id} move={move} onChoose={() => last.choose(move)} />
-        ),
+        ) : null,
       )}
-      {more === 0 ? null : <p className="small soft">{t('lastMove.more', { count: more })}</p>}
-      {foot}
+      <div className="slip-more last-move-foot">
+        {foot}
+        {more === 0 ? null : <p className="small soft">{t('lastMove.more', { count: more })}</p>}
+      </div>
     </Sheet>
   );
 }
 
-function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold: () => void }) {
+interface WholeMoveProps {
+  readonly move: ShownMove;
+  readonly folding: Folding;
+  readonly onFold: () => void;
+}
+
+function WholeMove({ move, folding, onFold }: WholeMoveProps) {
   const { t } = useTranslation('table');
-  const { turn, title, pieces = [], piecesText, sum = [], from, note, moment, points, total } = move;
+  const { turn, title, piecesText, sum = [], from, note, moment, points, total } = move;
+  const lines = sum.slice(0, folding.lines);
+  const folded = sum.length - lines.length;
+  const pieces = piecesShown(move, folding);
   const scored = points !== 0 || sum.length > 0;
   return (
     <div className="last-move-whole">
@@ -83,7 +110,7 @@ function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold
           {moment === undefined ? null : <p className="last-move-moment">{moment}</p>}
           {pieces.length === 0 ? null : (
             <div
-              className="last-move-pieces"
+              className="slip-more last-move-pieces"
               {...(piecesText === undefined
                 ? { 'aria-hidden': true }
                 : { role: 'img', 'aria-label': piecesText })}
@@ -93,19 +120,25 @@ function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold
               ))}
             </div>
           )}
-          {sum.length === 0 ? null : (
-            <table className="last-move-sum figures">
+          {lines.length === 0 ? null : (
+            <table className="slip-more last-move-sum figures">
               <tbody>
-                {sum.map(({ text, points: brings }, at) => (
+                {lines.map(({ text, points: brings }, at) => (
                   <tr key={at}>
                     <th scope="row">{text}</th>
                     <td>{brings}</td>
                   </tr>
                 ))}
+                {folded === 0 ? null : (
+                  <tr className="soft">
+                    <th scope="row">{t('lastMove.folded', { count: folded })}</th>
+                    <td />
+                  </tr>
+                )}
               </tbody>
             </table>
           )}
-          {from === undefined ? null : <p className="small soft">{from}</p>}
+          {from === undefined || !folding.from ? null : <p className="slip-more small soft">{from}</p>}
         </div>
         {scored ? (
           <p className="last-move-score figures">
@@ -118,6 +151,12 @@ function WholeMove({ move, onFold }: { readonly move: ShownMove; readonly onFold
       </div>
     </div>
   );
+}
+
+/** Where each line of the sum has a group of its own, both are folded together. */
+function piecesShown({ pieces = [], sum = [] }: ShownMove, folding: Folding): readonly ReactNode[] {
+  if (!folding.pieces) return [];
+  return pieces.length === sum.length ? pieces.slice(0, Math.max(1, folding.lines)) : pieces;
 }
 
 /** While a computer thinks, what was done since one's own turn stands in one line each. */

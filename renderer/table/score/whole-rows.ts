@@ -31,21 +31,21 @@ export function total(heights: readonly number[]): number {
   return heights.reduce((sum, height) => sum + height, 0);
 }
 
-/** So much of a row that is cut shows that there are more, but never so much that it looks whole. */
-const peek = { most: 24, share: 0.6 } as const;
+/** So much of a row that is cut is shown, and as much stays hidden of a high one, so that it never looks whole. */
+const peek = { px: 24, share: 0.6 } as const;
 
-/** Returns how high a list is that shows whole rows from its end and the beginning of one more; `rows` lie `gap` apart. */
+/** Returns how high a list is that shows whole rows from its end and a part of one more; `rows` lie `gap` apart. */
 export function peekHeight(rows: readonly number[], gap: number, room: number): number {
   const all = total(rows) + gap * Math.max(0, rows.length - 1);
   if (all <= room) return all;
   let shown = 0;
   let best = 0;
   for (const [at, height] of rows.toReversed().entries()) {
-    const cut = Math.min(peek.most, peek.share * height);
-    const withCut = shown + (at === 0 ? 0 : gap) + cut;
-    if (withCut > room) break;
-    if (at > 0) best = withCut;
-    shown += height + (at === 0 ? 0 : gap);
+    const before = shown + (at === 0 ? 0 : gap);
+    const least = Math.min(peek.px, peek.share * height);
+    if (before + least > room) break;
+    if (at > 0) best = Math.min(room, before + Math.max(least, height - peek.px));
+    shown = before + height;
   }
   return best === 0 ? room : best;
 }

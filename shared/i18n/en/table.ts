@@ -112,6 +112,8 @@ export const table = {
     total: '{{before}} to {{after}}',
     others_one: 'and 1 before it',
     others_other: 'and {{count}} before it',
+    folded_one: 'and 1 more',
+    folded_other: 'and {{count}} more',
     more_one: '1 more in Moves',
     more_other: '{{count}} more in Moves',
     score: '{{name}} {{points}}',

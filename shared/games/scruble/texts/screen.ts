@@ -136,7 +136,7 @@ export const scrubleTable = {
     endAll: 'End without it',
     keep: 'Keep the turn',
   },
-  tabs: { label: 'Word, twists and scores', word: 'Word', twists: 'Twists' },
+  tabs: { label: 'Word, twists and scores', turn: 'Word and twists', word: 'Word', twists: 'Twists' },
   goal: {
     title: 'Goal',
     target: 'First to {{target}} wins.',

@@ -31,9 +31,11 @@ describe('a list that scrolls', () => {
     expect(peekHeight([], 6, 72)).toBe(0);
   });
 
-  it('shows whole rows from its end, and of the next one 24 px or three fifths', () => {
+  it('shows whole rows from its end, and of the next one 24 px or three fifths, or all but 24 px', () => {
     expect(peekHeight([20, 20, 20, 20], 6, 90)).toBe(20 + 6 + 20 + 6 + 20 + 6 + 12);
-    expect(peekHeight([60, 60, 20], 6, 60)).toBe(20 + 6 + 24);
+    expect(peekHeight([60, 60, 20], 6, 49)).toBe(49);
+    expect(peekHeight([60, 60, 20], 6, 60)).toBe(60);
+    expect(peekHeight([60, 60, 20], 6, 90)).toBe(20 + 6 + 36);
     expect(peekHeight([20, 60, 20], 6, 111)).toBe(20 + 6 + 60 + 6 + 12);
   });
 
