@@ -80,7 +80,7 @@ export function smallFace(): Shape {
   return shape;
 }
 
-export const pegRadius = 0.344;
+export const pegRadius = 0.362;
 export const pegHeight = 0.05;
 
 /** x points right, y up, z outwards. Part 1 is the top, part 0 the side. */
