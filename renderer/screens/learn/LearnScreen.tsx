@@ -2,16 +2,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useArrival, useKeys, useLoaded, useSettings } from '#renderer/app/index.ts';
+import { useMedia } from '#renderer/table/use-media.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { lessonKey, lessonProgress, notBegun, type LessonProgress } from '#renderer/table/lesson/progress.ts';
 import { LessonColumn } from './LessonColumn.tsx';
+import { nextLesson, underWayFirst } from './order.ts';
 import { openShelf, type ShelfGame } from './shelf.ts';
 import './learn.css';
 
 export function LearnScreen() {
   const { t } = useTranslation('learn');
   const [, go] = useLocation();
-  const shelf = useLoaded(openShelf) ?? [];
+  const games = useLoaded(openShelf) ?? [];
   const progressOf = useProgress();
+  const isNarrow = useMedia(breakpoints.small);
+  const shelf = isNarrow ? underWayFirst(games, progressOf) : games;
   const columns = useRef<HTMLUListElement>(null);
   useArrival(t('title'));
   const next = nextLesson(shelf, progressOf);
@@ -54,14 +59,6 @@ export function LearnScreen() {
       </section>
     </main>
   );
-}
-
-/** Chooses the lesson under way, or else the first game that is not learned yet. */
-function nextLesson(
-  shelf: readonly ShelfGame[],
-  progressOf: (game: ShelfGame) => LessonProgress,
-): ShelfGame | undefined {
-  return shelf.find((game) => progressOf(game).at > 0) ?? shelf.find((game) => !progressOf(game).isLearned);
 }
 
 function useProgress(): (game: ShelfGame) => LessonProgress {
