@@ -42,11 +42,12 @@ export function useModel({ play, game }: TableProps<KubagramTable>): TableModel 
     () => openingOf({ state, view, seat, people, tried, game }),
     [state, view, seat, people, tried, game],
   );
-  const last = useLastMoves(shell, lastMoveTexts, hasBegun(state, tried) ? tried : undefined);
+  const last = useLastMoves(shell, lastMoveTexts, hasBegun(shell, tried) ? tried : undefined);
   return { ...shell, view, tried, spelled, review, opening, last };
 }
 
-function hasBegun(state: TableModel['state'], tried: DraftStep): boolean {
+function hasBegun({ state, hint }: Shell<KubagramTable>, tried: DraftStep): boolean {
   const { parts, face, corner } = tried;
-  return parts.length > 0 || face !== undefined || corner !== undefined || isRearranged(state, tried);
+  const isChosen = parts.length > 0 || face !== undefined || corner !== undefined;
+  return isChosen || hint !== undefined || isRearranged(state, tried);
 }
