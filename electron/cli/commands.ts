@@ -72,6 +72,12 @@ export const commands: readonly Command[] = [
     load: threaded('replay'),
   },
   {
+    name: 'review',
+    needs: ['FILE'],
+    flags: [{ name: '--level', takes: 'N' }, lexicon, output, force, json],
+    load: () => import('./commands/review.ts'),
+  },
+  {
     name: 'words check',
     needs: ['WORD'],
     more: true,

@@ -32,6 +32,7 @@ export {
   moveAt,
   movesOf,
   currentState,
+  movesMade,
   play,
   propose,
   redo,
@@ -41,9 +42,21 @@ export {
   stretchLength,
   undo,
 } from './timeline.ts';
-export type { Advance, AppliedMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
+export type { Advance, AppliedMove, MadeMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
 export { hasLater, learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
+export { gradeOf, grades, nearestLevel, usualPoints } from './review.ts';
+export type {
+  Grade,
+  PlayedTurn,
+  ReviewedTurn,
+  Reviewer,
+  ReviewTools,
+  Statement,
+  Tried,
+  Yardstick,
+  Yardsticks,
+} from './review.ts';
 export { isClockEvent, isClockMove } from './clock/clock-moves.ts';
 export type { ClockEvent } from './clock/clock-moves.ts';
 export { clockOf, overtimeCost, seatBudget, seatKey } from './clock/clock-state.ts';

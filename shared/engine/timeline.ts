@@ -159,6 +159,25 @@ export function* stepsOf<G extends GameTypes>(
   }
 }
 
+export interface MadeMove<G extends GameTypes> extends AppliedMove<G> {
+  /** The move has this number in the record, from 0. */
+  readonly at: number;
+  readonly turn: number;
+}
+
+export function* movesMade<G extends GameTypes>(
+  rules: Rules<G>,
+  { stretches }: Timeline<G>,
+): Generator<MadeMove<G>> {
+  for (const [number, stretch] of stretches.entries()) {
+    let at = number * stretchLength;
+    for (const step of stepsOf(rules, stretch)) {
+      yield { ...step, at, turn: rules.turn(step.before).number };
+      at += 1;
+    }
+  }
+}
+
 /** Moves count from 0 here; with the number of moves made, this is the current state. */
 export function stateBefore<G extends GameTypes>(
   rules: Rules<G>,

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Lesson } from '#shared/engine/index.ts';
+import type { Game, GameTypes, Lesson, Reviewer } from '#shared/engine/index.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
@@ -16,6 +16,8 @@ export interface GameManifest {
   readonly loadSearch?: () => Promise<GameSearch>;
   /** The lesson is loaded when somebody learns the game. */
   readonly loadLesson: () => Promise<Lesson<GameTypes>>;
+  /** The reviewer of played turns is loaded when somebody looks back. */
+  readonly loadReviewer?: () => Promise<Reviewer<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

@@ -25,6 +25,8 @@ export type {
   RecordTimeline,
   ReplayWatch,
 } from './replay-record.ts';
+export { gameReview, openReview, reviewTurns } from './review-record.ts';
+export type { GameReview, OpenedReview, ReviewedPlayer } from './review-record.ts';
 export { timeUsed } from './schema.ts';
 export { scoreRows, scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreLine, ScoreRow, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

@@ -8,6 +8,7 @@ import { alphacubesNeeds, boardOptions } from './pieces.ts';
 export const alphacubes = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
+  loadReviewer: async () => (await import('./review/review.ts')).alphacubesReviewer,
   sets: [{ pieces: alphacubesSet, ownLetters: true }],
   ownSets: { needs: alphacubesNeeds, options: boardOptions },
   loadSearch: async () => (await import('./search/search-ahead.ts')).searchAhead,

@@ -7,6 +7,7 @@ import { cubewordNeeds } from './cubes.ts';
 export const cubeword = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
+  loadReviewer: async () => (await import('./review/review.ts')).cubewordReviewer,
   sets: [{ pieces: cubewordSet, ownLetters: true }],
   ownSets: { needs: cubewordNeeds },
   loadSearch: async () => (await import('./search/search-turns.ts')).searchTurns,

@@ -8,6 +8,7 @@ import { kubagramNeeds } from './dice.ts';
 export const kubagram = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
+  loadReviewer: async () => (await import('./review/review.ts')).kubagramReviewer,
   sets: [{ pieces: kubagramSets.en }, { pieces: kubagramSets.nl }, { pieces: kubagramSets.af }],
   ownSets: { needs: kubagramNeeds },
   hasBox: true,

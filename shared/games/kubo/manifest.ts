@@ -5,6 +5,7 @@ import { kubo as rules } from './game.ts';
 export const kubo = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
+  loadReviewer: async () => (await import('./review/review.ts')).kuboReviewer,
   sets: [{ name: 'kubo', title: 'Kubo', deck: kuboDeck }],
   print: {
     wall: [

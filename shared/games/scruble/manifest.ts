@@ -6,6 +6,7 @@ import { scruble as rules } from './game.ts';
 export const scruble = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
+  loadReviewer: async () => (await import('./review/review.ts')).scrubleReviewer,
   sets: [{ pieces: scrubleSet, ownLetters: true }],
   loadSearch: async () => (await import('./search/search-claims.ts')).searchClaims,
   proposed: 'tiles',

@@ -62,6 +62,19 @@ export const commands = {
     },
     more: 'Stops at the first move that the rules do not allow, with its number and the reason.',
   },
+  review: {
+    says: 'Reviews a saved game turn by turn.',
+    usage: ['review FILE [--level N] [--lexicon NAME] [-o FILE.json] [--force] [--json]'],
+    flags: {
+      '--level N':
+        'the level that turns are measured against; usually the one that makes as much a turn as these players',
+      '--lexicon NAME': 'look words up in another word list, or a file of words',
+      '-o FILE': 'writes the whole review as JSON',
+      '--force': 'overwrites a file that is there already',
+      '--json': 'one object: game, level, turns, players',
+    },
+    more: 'A turn is best if nothing makes more points, good if it makes what the level usually makes there, and else a slip or a mistake. Ctrl+C ends it.',
+  },
   'words check': {
     says: 'Says whether words are in the list: one verdict for the play.',
     usage: ['words check WORD... [--lexicon NAME] [--mine] [--exceptions] [--json]'],

@@ -4,6 +4,7 @@ import { enginePosition, pieceOf } from '../engine-position.ts';
 import { cubeTotal, setOf, unseenCubes } from '../pieces.ts';
 import type { AlphacubesView } from '../state.ts';
 import type { AheadRequest, AheadCube, AheadEffort, AheadFound } from './ahead.ts';
+import type { WeighFound } from './weigh.ts';
 import { z } from 'zod';
 import { positionLimits } from '#shared/word-engine/position.ts';
 import type { Play } from '#shared/word-engine/play.ts';
@@ -64,4 +65,12 @@ const aheadFound: z.ZodType<AheadFound> = z.strictObject({
 
 export function parseAheadFound(found: unknown): AheadFound | undefined {
   return aheadFound.safeParse(found).data;
+}
+
+const weighFound: z.ZodType<WeighFound> = z.strictObject({
+  chances: z.array(z.array(z.number().min(0).max(1))),
+});
+
+export function parseWeighFound(found: unknown): WeighFound | undefined {
+  return weighFound.safeParse(found).data;
 }

@@ -51,3 +51,13 @@ export interface AheadFound {
   /** The best comes first; plays that were tried longest come before the others. */
   readonly plays: readonly AheadPlay[];
 }
+
+/** How strongly everybody goes on in a play-out. */
+export interface Strength {
+  /** In this percentage of turns the best play is made. */
+  readonly sees: number;
+  /** In the other turns a play gets a share of the best score, which is drawn anew from this range. */
+  readonly share: readonly [least: number, most: number];
+  /** The lead of players of this strength changes by this standard deviation in a round, in points. */
+  readonly swing: number;
+}

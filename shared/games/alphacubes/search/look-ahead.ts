@@ -1,15 +1,9 @@
 import { shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
-import { handSize } from '../scoring.ts';
 import type { AheadRequest, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
-import { cubesFor, lay, playOn, type OpenTable } from './play-on.ts';
-
-/** Games are played out if stock and one full hand hold at most this many cubes: unplayed cubes decide them. */
-const nearEnd = 42;
-const roundsAhead = 1;
-/** The lead of equally strong players changes by this standard deviation in a round, in points (measured). */
-const swing = 24;
+import { chanceOf, leadOf, tableWith, turnsAhead } from './open-table.ts';
+import { cubesFor, lay, playOn } from './play-on.ts';
 
 interface Candidate {
   readonly play: Play;
@@ -71,18 +65,17 @@ function draw({ unseen }: AheadRequest, random: RandomState): readonly [readonly
   return shuffle(random, unseen);
 }
 
-/** Deals `drawn` to the other hands by seat and then to the stock. Returns the number of searches. */
+/** Returns the number of searches. */
 function tryOut(
   engine: WordEngine,
   ask: AheadRequest,
   candidate: Candidate,
   drawn: readonly AheadCube[],
 ): number {
-  const { by, seats } = ask;
+  const { by } = ask;
   const table = tableWith(ask, drawn);
   lay(table, by, candidate.play, candidate.used);
-  const turns = ask.stock <= nearEnd - handSize ? Infinity : seats.length * roundsAhead;
-  const searches = playOn(engine, table, turns);
+  const searches = playOn(engine, table, turnsAhead(ask));
   const lead = leadOf(table, by);
   const chance = chanceOf(lead, table);
   candidate.leads += lead;
@@ -90,43 +83,6 @@ function tryOut(
   candidate.squares += chance * chance;
   candidate.runs += 1;
   return searches;
-}
-
-function tableWith(ask: AheadRequest, drawn: readonly AheadCube[]): OpenTable {
-  const { position, by, first, seats, hand, lastRound } = ask;
-  const { board, ...rest } = position;
-  let from = 0;
-  const hands = seats.map(({ cubes }, at) => {
-    if (at === by) return hand;
-    from += cubes;
-    return drawn.slice(from - cubes, from);
-  });
-  return {
-    position: rest,
-    board: [...board],
-    hands,
-    points: seats.map(({ points }) => points),
-    out: seats.map(({ out }) => out),
-    first,
-    stock: drawn.slice(from, from + ask.stock),
-    seat: by,
-    wentOut: lastRound,
-    over: false,
-  };
-}
-
-function leadOf({ points, out }: OpenTable, by: number): number {
-  const others = points.filter((_, at) => at !== by && out[at] !== true);
-  return (points[by] ?? 0) - Math.max(0, ...others);
-}
-
-/** The lead changes like a random walk in the rounds still to come. */
-function chanceOf(lead: number, { over, stock, hands }: OpenTable): number {
-  if (over) return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-  const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
-  const rounds = Math.max(0.5, cubes / (handSize * hands.length));
-  // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.
-  return 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
 }
 
 function byPromise(one: Candidate, other: Candidate): number {

@@ -26,9 +26,15 @@ export function cubesFor(play: Play, hand: readonly AheadCube[]): ReadonlySet<Ah
 }
 
 /** Lays a play with these cubes and fills the hand up again (A2, A3). */
-export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySet<AheadCube>): void {
+export function lay(
+  table: OpenTable,
+  seat: number,
+  play: Play,
+  used: ReadonlySet<AheadCube>,
+  points = play.score,
+): void {
   for (const { square, letter, value } of play.laid) table.board[square] = { letter, value };
-  table.points[seat] = (table.points[seat] ?? 0) + play.score;
+  table.points[seat] = (table.points[seat] ?? 0) + points;
   const kept = (table.hands[seat] ?? []).filter((cube) => !used.has(cube));
   const drawn = table.stock.slice(0, handSize - kept.length);
   table.stock = table.stock.slice(drawn.length);
@@ -37,8 +43,20 @@ export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySe
   table.seat = seat;
 }
 
-/** Each turn is the highest-scoring play or a pass; the game may end early (A6). Returns the number of searches. */
-export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
+/** Exchanges cubes for the next ones of the stock (A4). */
+export function putBack(table: OpenTable, seat: number, cubes: ReadonlySet<AheadCube>): void {
+  const kept = (table.hands[seat] ?? []).filter((cube) => !cubes.has(cube));
+  const drawn = table.stock.slice(0, cubes.size);
+  table.stock = [...table.stock.slice(drawn.length), ...cubes];
+  table.hands[seat] = [...kept, ...drawn];
+  table.seat = seat;
+}
+
+/**
+ * Each turn is the highest-scoring play or a pass; the game may end early (A6). Weaker players are imitated by
+ * the share of its points that they get for it, which `share` draws for each turn. Returns the number of searches.
+ */
+export function playOn(engine: WordEngine, table: OpenTable, turns: number, share?: () => number): number {
   const { hands, points } = table;
   const seats = hands.length;
   let searches = 0;
@@ -59,7 +77,7 @@ export function playOn(engine: WordEngine, table: OpenTable, turns: number): num
     const best = engine.bestPlays({ ...table.position, board: table.board, rack: hand }, 1);
     if (best.count === 0) continue;
     const play = best.playAt(0);
-    lay(table, seat, play, cubesFor(play, hand));
+    lay(table, seat, play, cubesFor(play, hand), share === undefined ? play.score : play.score * share());
     passes = 0;
   }
   return searches;

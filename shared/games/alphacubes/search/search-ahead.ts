@@ -5,9 +5,11 @@ import { positionLimits } from '#shared/word-engine/position.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { handSize } from '../scoring.ts';
 import { seatsAllowed } from '../setup.ts';
+import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadRequest } from './ahead.ts';
 import { playSchema } from './ahead-request.ts';
 import { lookAhead } from './look-ahead.ts';
+import { weigh, type WeighRequest } from './weigh.ts';
 
 const { mostFaces, mostSide, mostValue } = positionLimits;
 const squares = mostSide * mostSide;
@@ -24,7 +26,7 @@ const points = z.int().min(-100_000).max(100_000);
 const seats = seatsAllowed.most;
 const cubesHeld = z.int().min(0).max(handSize);
 
-const requestSchema: z.ZodType<AheadRequest> = z.strictObject({
+const known = {
   position: z.strictObject({
     layout: z.strictObject({
       width: z.int(),
@@ -53,34 +55,71 @@ const requestSchema: z.ZodType<AheadRequest> = z.strictObject({
   hand: z.array(cube).max(handSize),
   unseen: z.array(cube).max(pieceLimits.pieces),
   stock: z.int().min(0).max(pieceLimits.pieces),
-  also: playSchema.optional(),
   lastRound: z.boolean(),
   random: z.array(z.int()).length(4),
+} as const;
+
+const aheadSchema: z.ZodType<AheadRequest> = z.strictObject({
+  ...known,
+  also: playSchema.optional(),
   effort: z.strictObject({
     plays: z.int().min(1).max(50),
     searches: z.int().min(1).max(100_000),
   }),
 });
 
+const share = z.number().min(0).max(1);
+const weighSchema: z.ZodType<WeighRequest> = z.strictObject({
+  ...known,
+  tries: z
+    .array(
+      z
+        .strictObject({ play: playSchema })
+        .or(z.strictObject({ exchanged: z.array(z.int().min(0)).max(handSize) })),
+    )
+    .min(1)
+    .max(10),
+  strength: z.strictObject({
+    sees: z.int().min(0).max(100),
+    share: z.tuple([share, share]),
+    swing: z.number().min(1).max(1000),
+  }),
+  draws: z.int().min(1).max(10_000),
+});
+
+/** Answers both questions about what follows a play: `lookAhead` and, if it has tries, `weigh`. */
 export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
-  const ask = requestSchema.safeParse(question);
-  return ask.success && isSound(ask.data, lexicon.alphabet)
-    ? { found: lookAhead(engine(), ask.data) }
-    : undefined;
+  const weighed = weighSchema.safeParse(question);
+  if (weighed.success) {
+    const plays = weighed.data.tries.flatMap((one) => ('play' in one ? one.play : []));
+    return isSound(weighed.data, plays, lexicon.alphabet)
+      ? { found: weigh(engine(), weighed.data) }
+      : undefined;
+  }
+  const { data: ahead } = aheadSchema.safeParse(question);
+  if (ahead === undefined) return undefined;
+  const plays = ahead.also === undefined ? [] : [ahead.also];
+  return isSound(ahead, plays, lexicon.alphabet) ? { found: lookAhead(engine(), ahead) } : undefined;
 };
 
 /** The engine must accept this position, and the unseen cubes must suffice to deal the other hands. */
-function isSound(ask: AheadRequest, alphabet: string): boolean {
-  const { position, hand, unseen, seats: all, by, first, stock, also } = ask;
-  const laid = also?.laid ?? [];
+function isSound(
+  ask: Omit<AheadRequest, 'also' | 'effort'>,
+  plays: readonly Play[],
+  alphabet: string,
+): boolean {
+  const { position, hand, unseen, seats: all, by, first, stock } = ask;
   const faces = unseen.flatMap((one) => one.faces);
   const dealt = all.reduce((sum, { cubes }, at) => (at === by ? sum : sum + cubes), stock);
   return (
     by < all.length &&
     first < all.length &&
     dealt <= unseen.length &&
-    laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
-    cheapestPieces(hand, laid, () => 0) !== undefined &&
+    plays.every(
+      ({ laid }) =>
+        laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
+        cheapestPieces(hand, laid, () => 0) !== undefined,
+    ) &&
     faces.every(({ letter }) => alphabet.includes(letter)) &&
     checkPosition({ ...position, rack: hand }, { alphabet }).ok
   );

@@ -15,6 +15,17 @@ export const alphacubesRecordTexts = {
   },
   waiting:
     'What {{name, whom(you: you)}} played in move {{move}} awaits judgement; it is for {{others, whom(you: you)}} to accept or to challenge.',
+  review: {
+    below: '{{points, counted(one: point; other: points)}} below {{word}}, which makes {{sum}}.',
+    spent: 'The cube with the {{letter}} went down as {{as}}.',
+    kept: 'The cube with the {{letter}} stayed in the hand.',
+    exchanged: 'The cube with the {{letter}} was exchanged.',
+    opened:
+      'It opened the premium for words at {{square}}, where {{name, whom(you: you)}} made {{word}} for {{points, counted(one: point; other: points)}}.',
+    leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
+    notListed_one: '{{words}} is not in the list, and nobody challenged it.',
+    notListed_other: '{{words}} are not in the list, and nobody challenged them.',
+  },
   picture: {
     hand: 'Hand: {{cubes}}',
     holds_one: '{{name, does(they: holds; you: hold)}} 1 cube.',

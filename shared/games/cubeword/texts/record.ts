@@ -12,6 +12,12 @@ export const cubewordRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'everybody passed',
   },
+  review: {
+    below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words}}.',
+    below_other: '{{points, counted(one: point; other: points)}} below {{count}} moves that make {{words}}.',
+    waited:
+      '{{word}} counts again from turn {{from}} on; here it would have made {{points, counted(one: point; other: points)}}.',
+  },
   picture: {
     round: 'Round {{round}}',
     empty: 'No cube lies on the felt.',

@@ -36,6 +36,10 @@ export const kubagramRecordTexts = {
     challenge: 'The opponents challenge a word or let the claims stand.',
     over: 'The game is over.',
   },
+  review: {
+    left: '{{word}} was left to be made, for {{points, counted(one: point; other: points)}}.',
+    taken: '{{name}} made {{word}} in the next turn.',
+  },
   picture: {
     next: 'Next square: {{square}}',
     central: 'Central field: {{letters}}',

@@ -18,6 +18,13 @@ export const kuboRecordTexts = {
   },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others, whom(you: you)}} may still claim.',
+  review: {
+    unclaimed:
+      'The line {{line}} was complete and nobody pointed it out: {{points, counted(one: point; other: points)}}.',
+    stolen:
+      'The line {{line}} was complete, and {{name, whom(you: you)}} took it: {{points, counted(one: point; other: points)}}.',
+    below: 'The hand held {{points, counted(one: point; other: points)}} more, {{line}} among them.',
+  },
   picture: {
     round: 'Round {{round}}',
     layer: 'Layer {{layer}}',

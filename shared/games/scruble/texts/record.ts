@@ -10,6 +10,15 @@ export const scrubleRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'ten rounds without a word',
   },
+  review: {
+    below_one: '{{points, counted(one: point; other: points)}} below {{word}}, which takes one twist.',
+    below_other:
+      '{{points, counted(one: point; other: points)}} below {{word}}, which takes {{count}} twists.',
+    faces: '{{word}} lies on {{faces}} faces: {{points, counted(one: point; other: points)}} more.',
+    length: '{{word}} has {{letters}} letters: {{points, counted(one: point; other: points)}} more.',
+    crossed:
+      '{{name}} crossed {{word}} in the next turn and got {{points, counted(one: point; other: points)}} for it.',
+  },
   picture: {
     round: 'Round {{round}}',
     stands: '{{word}} stands, from {{place}}.',

@@ -1,0 +1,99 @@
+import {
+  gradeOf,
+  movesMade,
+  usualPoints,
+  type PlayedTurn,
+  type Reviewer,
+  type ReviewTools,
+  type Statement,
+} from '#shared/engine/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
+import { checkTurn } from '../check-turn.ts';
+import { lettersOf } from '../cubes.ts';
+import { turnRequest } from '../hints.ts';
+import type { CubewordMove } from '../moves.ts';
+import { notation } from '../notation/notation.ts';
+import type { TurnScore } from '../scoring.ts';
+import type { FoundTurn } from '../search/best-turn.ts';
+import type { CubewordView } from '../state.ts';
+import type { CubewordTypes } from '../types.ts';
+import { yardsticks } from './yardsticks.ts';
+
+export interface CubewordTurn extends PlayedTurn {
+  readonly move: Extract<CubewordMove, { readonly kind: 'turn' | 'pass' }>;
+  readonly before: CubewordView;
+  readonly score: TurnScore | undefined;
+}
+
+/** The best turn is the best that the strongest computer finds. */
+export const cubewordReviewer: Reviewer<CubewordTypes, CubewordTurn> = {
+  yardsticks,
+  turns({ rules }, timeline) {
+    const turns: CubewordTurn[] = [];
+    for (const { before: state, move, events, at, turn } of movesMade(rules, timeline)) {
+      if (move.kind !== 'turn' && move.kind !== 'pass') continue;
+      const score = events.find((event) => event.kind === 'turned')?.score;
+      const { kind, by: seat } = move;
+      const before = rules.viewFor(state, seat);
+      turns.push({ turn, seat, at, kind, points: score?.total ?? 0, move, before, score });
+    }
+    return turns;
+  },
+  async review(_, turn, tools) {
+    const found = await bestTurn(turn, tools);
+    if (!found.ok) return found;
+    const { seat, at, kind, points, before, move } = turn;
+    const played = { line: notation.format(before, move), points };
+    const best = found.value && {
+      line: notation.format(before, { kind: 'turn', by: seat, parts: found.value.parts, words: [] }),
+      points: found.value.points,
+    };
+    const usual = best && { points: usualPoints(yardsticks, tools.level, best.points) };
+    return ok({
+      turn: turn.turn,
+      seat,
+      at,
+      kind,
+      points,
+      played,
+      best,
+      usual,
+      grade: gradeOf(played, best, usual),
+      statements: statementsOf(turn, found.value, tools),
+    });
+  },
+};
+
+async function bestTurn(
+  { before }: CubewordTurn,
+  { search }: ReviewTools,
+): Promise<Result<FoundTurn | undefined, Problem>> {
+  const layers = tableWords(before, lettersOf(before.options));
+  const answer = await search({ layers, question: turnRequest(before) });
+  if (!answer.ok) return answer;
+  // The import is dynamic, so that loading the rules does not load the search.
+  const { parseTurnsFound } = await import('../search/search-turns.ts');
+  const found = parseTurnsFound(answer.value.found);
+  return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found.turns[0]);
+}
+
+function statementsOf(
+  { before, points, score }: CubewordTurn,
+  best: FoundTurn | undefined,
+  { words }: ReviewTools,
+): readonly Statement[] {
+  const waiting = (score?.words ?? []).flatMap(({ word, sum, standing }): readonly Statement[] =>
+    standing.kind === 'waits' ? [{ kind: 'waited', word, points: sum, from: standing.from }] : [],
+  );
+  if (best === undefined || best.points <= points) return waiting;
+  const check = checkTurn(before, best.parts, words);
+  const made = check.ok ? check.value.score.words.filter(({ standing }) => standing.kind === 'counts') : [];
+  const below: Statement = {
+    kind: 'below',
+    points: best.points - points,
+    words: made.map(({ word }) => word).join(' '),
+    count: best.parts.length,
+  };
+  return [below, ...waiting];
+}

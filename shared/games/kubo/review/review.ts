@@ -1,0 +1,134 @@
+import {
+  gradeOf,
+  movesMade,
+  usualPoints,
+  type MadeMove,
+  type PlayedTurn,
+  type Reviewer,
+  type Statement,
+} from '#shared/engine/index.ts';
+import { ok, type Seat } from '#shared/kernel/index.ts';
+import { bestLaying } from '../best-laying.ts';
+import type { CardName } from '../cards.ts';
+import { openLines, shapeOf, type KuboLine, type LineId } from '../lines.ts';
+import { lineText } from '../notation/notation.ts';
+import type { KuboView } from '../state.ts';
+import type { KuboTypes } from '../types.ts';
+import { yardsticks } from './yardsticks.ts';
+
+export interface KuboTurn extends PlayedTurn {
+  readonly laid: readonly CardName[];
+  /** The view of the player when nothing more was drawn and nothing laid yet. */
+  readonly before: KuboView;
+  /** These lines were complete at the end of the turn or claimed in it; undefined is a line that nobody claimed. */
+  readonly lines: readonly { readonly line: KuboLine; readonly owner: Seat | undefined }[];
+}
+
+type Made = MadeMove<KuboTypes>;
+
+/** The best turn is the laying with the most points, and all its lines claimed. */
+export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
+  yardsticks,
+  turns({ rules }, timeline) {
+    const byTurn = Map.groupBy(movesMade(rules, timeline), ({ turn }) => turn);
+    const { turn: current, phase } = timeline.state;
+    return [...byTurn.values()].flatMap((made) => {
+      const turn = turnOf(made, (one, seat) => rules.viewFor(one.before, seat));
+      // While the window for stealing is open, missed lines can still be claimed.
+      return turn === undefined || (turn.turn === current && phase.kind !== 'over') ? [] : [turn];
+    });
+  },
+  async review(_, turn, { level }) {
+    const { seat, at, kind, points, before, laid } = turn;
+    const laying = bestLaying(before, before.hand);
+    const played = {
+      line: linesText(
+        laid,
+        turn.lines.filter(({ owner }) => owner === seat).map(({ line }) => line),
+      ),
+      points,
+    };
+    const best = laying && {
+      line: linesText(laying.cards, laying.lines),
+      points: Math.max(points, laying.points),
+    };
+    const usual = best && { points: usualPoints(yardsticks, level, best.points) };
+    const statements = [
+      ...missedIn(turn),
+      ...(laying === undefined ? [] : belowIn(turn, laying.points, laying.lines)),
+    ];
+    const grade = turn.lines.some(({ owner }) => owner !== seat) ? 'missed' : gradeOf(played, best, usual);
+    return Promise.resolve(
+      ok({ turn: turn.turn, seat, at, kind, points, played, best, usual, grade, statements }),
+    );
+  },
+};
+
+function turnOf(made: readonly Made[], viewOf: (one: Made, seat: Seat) => KuboView): KuboTurn | undefined {
+  const end = made.find(({ move }) => move.kind === 'end');
+  const first = made.find(({ move }) => move.kind !== 'draw');
+  if (end?.move.kind !== 'end' || first === undefined) return undefined;
+  const { by: seat, kind } = end.move;
+  const owners = new Map<LineId, Seat>();
+  for (const { move } of made) if (move.kind === 'claim') owners.set(move.line, move.by);
+  const { table, phase } = end.before;
+  const lines = openLines({ table, claimed: [] }, phase).map((line) => ({
+    line,
+    owner: owners.get(line.id),
+  }));
+  return {
+    turn: end.turn,
+    seat,
+    at: end.at,
+    kind,
+    points: lines.reduce((sum, { line, owner }) => (owner === seat ? sum + line.points : sum), 0),
+    laid: made.flatMap(({ move }) => (move.kind === 'lay' ? [move.card] : [])),
+    before: viewOf(first, seat),
+    lines,
+  };
+}
+
+function linesText(cards: readonly CardName[], lines: readonly KuboLine[]): string {
+  return [...cards.map((card) => `lay ${card}`), ...lines.map(({ id }) => `claim ${lineText(id)}`)].join(
+    '; ',
+  );
+}
+
+/** What the player completed and did not point out, and who took it. */
+function missedIn({ lines, seat, before }: KuboTurn): readonly Statement[] {
+  return lines.flatMap(({ line, owner }): readonly Statement[] => {
+    if (owner === seat) return [];
+    const facts = {
+      line: lineText(line.id),
+      shape: shapeOf(line, before.options.orientation),
+      points: line.points,
+    };
+    return [
+      owner === undefined ? { kind: 'unclaimed', ...facts } : { kind: 'stolen', ...facts, seat: owner },
+    ];
+  });
+}
+
+/** What the hand could have completed beyond the lines of this turn. */
+function belowIn(
+  { lines, before }: KuboTurn,
+  best: number,
+  could: readonly KuboLine[],
+): readonly Statement[] {
+  const made = lines.reduce((sum, { line }) => sum + line.points, 0);
+  if (best <= made) return [];
+  const done = new Set(lines.map(({ line }) => line.id));
+  const open = could.filter(({ id }) => !done.has(id));
+  const [line] = open.toSorted((one, other) => other.points - one.points);
+  return line === undefined
+    ? []
+    : [
+        {
+          kind: 'below',
+          points: best - made,
+          count: open.length,
+          line: lineText(line.id),
+          shape: shapeOf(line, before.options.orientation),
+        },
+      ];
+}
