@@ -69,11 +69,20 @@ export interface Reviewer<G extends GameTypes, T extends PlayedTurn = PlayedTurn
 /** What computers of a level make of their turns, measured over games of the level against itself. */
 export interface Yardstick {
   readonly level: number;
-  /** Half of their turns make at least this share of the best turn. */
+  /** As nearly as can be, half of their turns make at least this share of the best turn. */
   readonly usual: number;
+  /** At most one in ten of their turns makes less than this share, which is no more than half of the usual one. */
+  readonly seldom: number;
   /** Their turns make this many points on average. */
   readonly points: number;
+  /** The lead of one of them over another changes by this standard deviation in a round, in points. */
+  readonly swing: number;
+  /** So many turns were measured in which something could be made. */
+  readonly turns: number;
 }
+
+/** Shares of a yardstick's turns that make less than `seldom` are no greater. */
+export const seldomShare = 0.1;
 
 export type Yardsticks = readonly [Yardstick, ...Yardstick[]];
 
@@ -89,22 +98,28 @@ export function usualPoints(yardsticks: Yardsticks, level: number, best: number)
   return Math.round(best * levelIn(yardsticks, level).usual);
 }
 
+/** Returns what a level seldom falls short of where the best turn makes `best` points. */
+export function seldomPoints(yardsticks: Yardsticks, level: number, best: number): number {
+  return Math.round(best * levelIn(yardsticks, level).seldom);
+}
+
 /** A turn that costs more than this share of the chance to win is a mistake. */
 const mistakeCosts = 0.1;
 
-/** A turn without a chance is a mistake if it makes less than this share of the usual points. */
-const mistakeMakes = 0.5;
-
-/** Compares a turn with the best one and with what a level usually makes of the position. */
+/**
+ * Compares a turn with the best one and with what a level usually makes of the position. Where no chance is known, a
+ * turn is a mistake if it makes less than `seldom`, as the level itself rarely does.
+ */
 export function gradeOf(
   played: Tried,
   best: Tried | undefined,
   usual: Tried | undefined,
+  seldom = 0,
 ): Exclude<Grade, 'unchallenged' | 'missed'> {
   if (best === undefined || played.points >= best.points) return 'best';
   if (usual === undefined || played.points >= usual.points) return 'good';
   if (played.chance === undefined || usual.chance === undefined) {
-    return played.points < usual.points * mistakeMakes ? 'mistake' : 'slip';
+    return played.points < seldom ? 'mistake' : 'slip';
   }
   const lost = usual.chance - played.chance;
   // An exchange has no points and may still be worth its turn.

@@ -1,6 +1,7 @@
 import {
   gradeOf,
   movesMade,
+  seldomPoints,
   usualPoints,
   type PlayedTurn,
   type Reviewer,
@@ -26,7 +27,7 @@ export interface CubewordTurn extends PlayedTurn {
   readonly score: TurnScore | undefined;
 }
 
-/** The best turn is the best that the strongest computer finds. */
+/** The best turn is the best that the strongest computer finds, or the played one if that makes as much. */
 export const cubewordReviewer: Reviewer<CubewordTypes, CubewordTurn> = {
   yardsticks,
   turns({ rules }, timeline) {
@@ -45,11 +46,16 @@ export const cubewordReviewer: Reviewer<CubewordTypes, CubewordTurn> = {
     if (!found.ok) return found;
     const { seat, at, kind, points, before, move } = turn;
     const played = { line: notation.format(before, move), points };
-    const best = found.value && {
-      line: notation.format(before, { kind: 'turn', by: seat, parts: found.value.parts, words: [] }),
-      points: found.value.points,
-    };
+    const made = points > 0 ? played : undefined;
+    const best =
+      found.value === undefined || found.value.points <= points
+        ? made
+        : {
+            line: notation.format(before, { kind: 'turn', by: seat, parts: found.value.parts, words: [] }),
+            points: found.value.points,
+          };
     const usual = best && { points: usualPoints(yardsticks, tools.level, best.points) };
+    const seldom = best && seldomPoints(yardsticks, tools.level, best.points);
     return ok({
       turn: turn.turn,
       seat,
@@ -59,7 +65,7 @@ export const cubewordReviewer: Reviewer<CubewordTypes, CubewordTurn> = {
       played,
       best,
       usual,
-      grade: gradeOf(played, best, usual),
+      grade: gradeOf(played, best, usual, seldom),
       statements: statementsOf(turn, found.value, tools),
     });
   },

@@ -1,6 +1,7 @@
 import {
   gradeOf,
   movesMade,
+  seldomPoints,
   usualPoints,
   type PlayedTurn,
   type Reviewer,
@@ -56,7 +57,8 @@ export const kubagramReviewer: Reviewer<KubagramTypes, KubagramTurn> = {
       points: points + (left?.gain ?? 0),
     };
     const usual = { points: usualPoints(yardsticks, level, best.points) };
-    const grade = gradeOf(played, best, usual);
+    const seldom = seldomPoints(yardsticks, level, best.points);
+    const grade = gradeOf(played, best, usual, seldom);
     return ok({
       turn: turn.turn,
       seat,

@@ -1,6 +1,7 @@
 import {
   gradeOf,
   movesMade,
+  seldomPoints,
   usualPoints,
   type MadeMove,
   type PlayedTurn,
@@ -53,11 +54,14 @@ export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
       points: Math.max(points, laying.points),
     };
     const usual = best && { points: usualPoints(yardsticks, level, best.points) };
+    const seldom = best && seldomPoints(yardsticks, level, best.points);
     const statements = [
       ...missedIn(turn),
       ...(laying === undefined ? [] : belowIn(turn, laying.points, laying.lines)),
     ];
-    const grade = turn.lines.some(({ owner }) => owner !== seat) ? 'missed' : gradeOf(played, best, usual);
+    const grade = turn.lines.some(({ owner }) => owner !== seat)
+      ? 'missed'
+      : gradeOf(played, best, usual, seldom);
     return Promise.resolve(
       ok({ turn: turn.turn, seat, at, kind, points, played, best, usual, grade, statements }),
     );

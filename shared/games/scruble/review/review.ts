@@ -1,6 +1,7 @@
 import {
   gradeOf,
   movesMade,
+  seldomPoints,
   usualPoints,
   type PlayedTurn,
   type Reviewer,
@@ -25,7 +26,7 @@ export interface ScrubleTurn extends PlayedTurn {
   readonly score: ClaimScore | undefined;
 }
 
-/** The best claim is the best of all within two twists. */
+/** The best claim is the best of all within two twists, or the played one if further twists made as much. */
 export const scrubleReviewer: Reviewer<ScrubleTypes, ScrubleTurn> = {
   yardsticks,
   turns({ rules }, timeline) {
@@ -45,11 +46,13 @@ export const scrubleReviewer: Reviewer<ScrubleTypes, ScrubleTurn> = {
     const { value: claim } = found;
     const { seat, at, kind, points, before, move } = turn;
     const played = { line: notation.format(before, move), points };
-    const best = claim && {
-      line: notation.format(before, { kind: 'claim', by: seat, ...claim }),
-      points: claim.points,
-    };
+    const made = points > 0 ? played : undefined;
+    const best =
+      claim === undefined || claim.points <= points
+        ? made
+        : { line: notation.format(before, { kind: 'claim', by: seat, ...claim }), points: claim.points };
     const usual = best && { points: usualPoints(yardsticks, tools.level, best.points) };
+    const seldom = best && seldomPoints(yardsticks, tools.level, best.points);
     return ok({
       turn: turn.turn,
       seat,
@@ -59,7 +62,7 @@ export const scrubleReviewer: Reviewer<ScrubleTypes, ScrubleTurn> = {
       played,
       best,
       usual,
-      grade: gradeOf(played, best, usual),
+      grade: gradeOf(played, best, usual, seldom),
       statements: [...missedIn(turn, claim), ...crossedAfter(turns, turn)],
     });
   },

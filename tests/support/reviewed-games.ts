@@ -1,0 +1,95 @@
+import { createMatch } from '#electron/cli/match/computer-match.ts';
+import { withoutWords, wordHelp, type MatchWords } from '#electron/cli/match/word-help.ts';
+import {
+  decisionRandom,
+  type AskSearch,
+  type GameTypes,
+  type PlayedTurn,
+  type ReviewedTurn,
+  type Reviewer,
+  type Timeline,
+} from '#shared/engine/index.ts';
+import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { lexiconOver } from './alphacubes/engine.ts';
+import { bundledList, englishUpTo } from './bundled-list.ts';
+
+export interface LevelGame {
+  readonly seed: number;
+  readonly timeline: Timeline<GameTypes>;
+  readonly turns: readonly PlayedTurn[];
+}
+
+/** Games of two computers of a level with the English list, and their reviews. */
+export interface ReviewedGames {
+  readonly reviewer: Reviewer<GameTypes>;
+  play(level: number, seed: number): Promise<LevelGame>;
+  /** @param measured is the level against which the turn is measured */
+  review(
+    game: LevelGame,
+    turn: PlayedTurn,
+    measured: number,
+    how?: { readonly withoutChances: boolean },
+  ): Promise<ReviewedTurn>;
+}
+
+export async function reviewedGames(id: GameId): Promise<ReviewedGames> {
+  const game = gameOf(id);
+  const reviewer = await manifestOf(id).loadReviewer?.();
+  if (reviewer === undefined) throw new Error(`${id} has no reviewer.`);
+  const words = game.lexicon === 'none' ? undefined : englishWords(id);
+  const help =
+    words === undefined
+      ? withoutWords
+      : wordHelp({ ...words, vocabularyOf: () => words.lexicon }, id, game.letters(defaults(game.options)));
+  return {
+    reviewer,
+    async play(level, seed) {
+      const levels = [level, level];
+      const match = createMatch({ game: id, words, options: defaults(game.options), levels });
+      const { timeline } = expectOk(await match.play(seed));
+      return { seed, timeline, turns: reviewer.turns(game, timeline) };
+    },
+    async review({ seed, turns }, turn, level, { withoutChances } = { withoutChances: false }) {
+      const search = help.searchOf(0);
+      const tools = {
+        level,
+        random: decisionRandom(seed, turn.at),
+        words: help.judge,
+        ask: help.askOf(0),
+        askWords: help.askWordsOf(0),
+        search: withoutChances ? evenChances(search) : search,
+      };
+      return expectOk(await reviewer.review(turns, turn, tools));
+    },
+  };
+}
+
+function englishWords(id: GameId): MatchWords {
+  const lexicon = lexiconOver(bundledList('english').words);
+  const tiers = new Map(gameOf(id).computers.levels.map(({ level, tier }) => [level, tier]));
+  const made = new Map([[undefined as number | undefined, lexicon]]);
+  return {
+    lexicon,
+    vocabularyOf(level) {
+      const tier = tiers.get(level);
+      const known = made.get(tier) ?? lexiconOver(englishUpTo(tier ?? Infinity));
+      made.set(tier, known);
+      return known;
+    },
+  };
+}
+
+/** Chances take hundreds of searches a turn; here everything is as good as everything else. */
+function evenChances(search: AskSearch): AskSearch {
+  return (ask) => {
+    const { tries, seats } = ask.question as {
+      readonly tries?: readonly unknown[];
+      readonly seats?: readonly unknown[];
+    };
+    if (tries === undefined || seats === undefined) return search(ask);
+    const chances = tries.map(() => seats.map(() => 1 / seats.length));
+    return Promise.resolve({ ok: true, value: { found: { chances } } });
+  };
+}
