@@ -65,6 +65,14 @@ const drafts: Handlers<'readDrafts' | 'saveDraft'> = {
   saveDraft: ({ id, draft }, { drafts: kept }) => kept.save(id, draft),
 };
 
+const reviews: Handlers<'readReview' | 'keepReview'> = {
+  readReview: async ({ id, revision, level }, { reviews: kept }) => {
+    const review = await kept.read(id, revision, level);
+    return ok(review === undefined ? {} : { kept: review });
+  },
+  keepReview: ({ id, kept: review }, { reviews: kept }) => kept.keep(id, review),
+};
+
 const designs: Handlers<
   | 'listDesigns'
   | 'createDesign'
@@ -152,6 +160,7 @@ export const handlers: Handlers<MethodName> = {
   ...lexica,
   ...games,
   ...drafts,
+  ...reviews,
   ...designs,
   ...print,
   ...box,

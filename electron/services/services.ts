@@ -14,6 +14,7 @@ import { openLibrary, type Library } from './library.ts';
 import { openListImport, type ListImport } from './words/list-import.ts';
 import { openPrinting, type Printing } from './print/printing.ts';
 import { openPrints, type Prints } from './print/prints.ts';
+import { openReviews, type Reviews } from './reviews.ts';
 import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './home/settings.ts';
 import { jobsAtOnce } from './thread.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly library: Library;
   readonly designs: Designs;
   readonly drafts: Drafts;
+  readonly reviews: Reviews;
   readonly lexica: Lexica;
   readonly imports: ListImport;
   readonly judging: Judging;
@@ -70,6 +72,7 @@ export function openServices({
   const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
   const records = openRecordReader(lexica);
   const drafts = openDrafts({ home, bus, writer });
+  const reviews = openReviews({ home, bus, writer });
   return {
     door,
     version: programVersion(program),
@@ -79,6 +82,7 @@ export function openServices({
     library: openLibrary({ home, records, bus, writer }),
     designs: openDesigns({ home, bus, writer }),
     drafts,
+    reviews,
     lexica,
     imports,
     judging: openJudging(lexica, settings),
@@ -96,7 +100,7 @@ export function openServices({
         await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
       } finally {
         // A closing window sends its last draft.
-        await drafts.written();
+        await Promise.all([drafts.written(), reviews.written()]);
         lock.release();
       }
     },

@@ -24,6 +24,9 @@ export const channels = {
   readDrafts: 'drafts:read',
   saveDraft: 'drafts:save',
 
+  readReview: 'reviews:read',
+  keepReview: 'reviews:keep',
+
   listDesigns: 'designs:list',
   createDesign: 'designs:create',
   readDesign: 'designs:read',

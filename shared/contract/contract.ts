@@ -9,6 +9,7 @@ import * as drafts from './kept-schemas.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
 import * as lexica from './lexicon-schemas.ts';
+import { keptReview } from './review-schemas.ts';
 import * as s from './schemas.ts';
 
 const kept = z.strictObject({ id: s.gameId });
@@ -83,6 +84,14 @@ export const contract = {
 
   readDrafts: method(channels.readDrafts, kept, z.strictObject({ drafts: drafts.keptDrafts })),
   saveDraft: method(channels.saveDraft, kept.extend({ draft: drafts.keptDraft }), nothing),
+
+  /** Absent unless this revision was reviewed against this level, as it would be reviewed today. */
+  readReview: method(
+    channels.readReview,
+    created.extend({ level: z.int().nonnegative() }),
+    z.strictObject({ kept: keptReview.exactOptional() }),
+  ),
+  keepReview: method(channels.keepReview, kept.extend({ kept: keptReview }), nothing),
 
   listDesigns: method(
     channels.listDesigns,

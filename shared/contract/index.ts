@@ -19,6 +19,7 @@ export type { KeptDesignSteps, KeptDraft } from './kept-schemas.ts';
 export { resultSchema } from './method.ts';
 export { leftOutShown, lexiconName, lexiconSummary, ownWord, partLimit } from './lexicon-schemas.ts';
 export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './lexicon-schemas.ts';
+export { keptReview, reckoning, type KeptReview } from './review-schemas.ts';
 export { gameId, settings } from './schemas.ts';
 export type {
   BoxInfo,

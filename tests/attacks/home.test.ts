@@ -33,6 +33,7 @@ const folderNames = [
   'designs/steps',
   'prints/deleted',
   'drafts',
+  'reviews',
   'lexica',
   'kept-aside',
   'desktop',

@@ -15,6 +15,7 @@ export interface Home {
   readonly prints: string;
   readonly deletedPrints: string;
   readonly drafts: string;
+  readonly reviews: string;
   readonly lexica: string;
   readonly settings: string;
   readonly ownWords: string;
@@ -40,6 +41,7 @@ export function homeOf(
     prints: join(folder, 'prints'),
     deletedPrints: join(folder, 'prints', 'deleted'),
     drafts: join(folder, 'drafts'),
+    reviews: join(folder, 'reviews'),
     lexica: join(folder, 'lexica'),
     keptAside: join(folder, 'kept-aside'),
     desktop: join(folder, 'desktop'),
