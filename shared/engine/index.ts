@@ -5,6 +5,7 @@ export type {
   AskSearch,
   AskWords,
   Computers,
+  ComputerLevelFacts,
   ComputerTurn,
   Ending,
   Gain,
@@ -57,6 +58,18 @@ export type {
   Yardstick,
   Yardsticks,
 } from './review.ts';
+export { difficulties } from './puzzle.ts';
+export type {
+  Difficulty,
+  GamePuzzles,
+  LevelTries,
+  Proof,
+  ProofTools,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleOrigin,
+  PuzzlePosition,
+} from './puzzle.ts';
 export { isClockEvent, isClockMove } from './clock/clock-moves.ts';
 export type { ClockEvent } from './clock/clock-moves.ts';
 export { clockOf, overtimeCost, seatBudget, seatKey } from './clock/clock-state.ts';

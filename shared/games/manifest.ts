@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Lesson, Reviewer } from '#shared/engine/index.ts';
+import type { Game, GamePuzzles, GameTypes, Lesson, Reviewer } from '#shared/engine/index.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
@@ -18,6 +18,8 @@ export interface GameManifest {
   readonly loadLesson: () => Promise<Lesson<GameTypes>>;
   /** The reviewer of played turns is loaded when somebody looks back. */
   readonly loadReviewer?: () => Promise<Reviewer<GameTypes>>;
+  /** Puzzles are loaded when somebody solves one. */
+  readonly loadPuzzles?: () => Promise<GamePuzzles<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

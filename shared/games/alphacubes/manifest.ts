@@ -9,6 +9,7 @@ export const alphacubes = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).alphacubesReviewer,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).alphacubesPuzzles,
   sets: [{ pieces: alphacubesSet, ownLetters: true }],
   ownSets: { needs: alphacubesNeeds, options: boardOptions },
   loadSearch: async () => (await import('./search/search-ahead.ts')).searchAhead,

@@ -38,7 +38,7 @@ const everyLargeGame = [
 ];
 
 /** Folders that hold the same in each game that has them. */
-const commonFolders = ['booklet', 'computer', 'notation', 'search', 'texts'];
+const commonFolders = ['booklet', 'computer', 'notation', 'puzzles', 'review', 'search', 'texts'];
 
 /** Folders for what only one game has. */
 const ownFolders: Partial<Record<GameId, readonly string[]>> = {

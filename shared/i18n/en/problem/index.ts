@@ -4,6 +4,7 @@ import { damageProblems, fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
+import { puzzleProblems } from './puzzle.ts';
 import { projectProblems, recordProblems } from './documents.ts';
 import { designProblems, setProblems } from './set.ts';
 
@@ -93,6 +94,7 @@ export const problem = {
   ...playProblems,
   ...positionProblems,
   ...printProblems,
+  ...puzzleProblems,
   ...projectProblems,
   ...recordProblems,
   ...setProblems,
