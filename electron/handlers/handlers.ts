@@ -43,12 +43,29 @@ const lexica: Handlers<
   judgeWords: (ask, { judging }) => judging(ask),
 };
 
-const games: Handlers<'listGames' | 'createGame' | 'readGame' | 'saveGame' | 'deleteGame' | 'exportGame'> = {
+const games: Handlers<
+  | 'listGames'
+  | 'createGame'
+  | 'readGame'
+  | 'saveGame'
+  | 'deleteGame'
+  | 'exportGame'
+  | 'listDeletedGames'
+  | 'restoreGame'
+  | 'destroyGames'
+  | 'findGames'
+  | 'readFigures'
+> = {
   listGames: (_ask, { library }) => library.list(),
   createGame: ({ text }, { library }) => library.create(text),
   readGame: ({ id }, { library }) => library.read(id),
   saveGame: ({ id, text, revision }, { library }) => library.save(id, text, revision),
   deleteGame: ({ id }, { library }) => library.remove(id),
+  listDeletedGames: (_ask, { library }) => library.listDeleted(),
+  restoreGame: ({ deleted }, { library }) => library.restore(deleted),
+  destroyGames: ({ deleted }, { library }) => library.destroy(deleted),
+  findGames: ({ word }, { library }) => library.withWord(word),
+  readFigures: ({ name, game }, { library }) => library.figures(name, game),
   exportGame: async ({ id }, { library, exporter }) => {
     const game = await library.read(id);
     if (!game.ok) return game;

@@ -17,7 +17,7 @@ export interface BesideGamesParts {
   readonly writer: HomeWriter;
 }
 
-/** One file a game that goes when its game goes; losing one does no harm. */
+/** One file a game that is removed when its game is destroyed, and stays for a deleted one; losing one does no harm. */
 export interface BesideGames {
   /** Undefined if there is none, or it cannot be read. */
   read(id: string): Promise<string | undefined>;
@@ -36,6 +36,7 @@ export function openBesideGames(
   const asked = new Set<Promise<unknown>>();
   const pathOf = (id: string): string => join(folder, id + suffix);
   const hasGame = (id: string): boolean => existsSync(join(home.games, id + recordSuffix));
+  const isDeleted = (id: string): boolean => namesIn(home.deleted).some((name) => name.startsWith(`${id}-`));
 
   const inTurn = <T>(id: string, task: () => Promise<T>): Promise<T> => {
     const done = queue.run(id, task);
@@ -65,10 +66,12 @@ export function openBesideGames(
     if (event !== 'gamesChanged' || payload.revision !== undefined) return;
     const { id } = payload;
     // A game with the same id may have been made since.
-    void inTurn(id, async () => hasGame(id) || remove(id));
+    void inTurn(id, async () => hasGame(id) || isDeleted(id) || remove(id));
   });
   // If the whole folder of games is missing, as on an unmounted disk, its games may return.
-  const orphans = existsSync(home.games) ? keptIn(folder).filter((id) => !hasGame(id)) : [];
+  const orphans = existsSync(home.games)
+    ? keptIn(folder).filter((id) => !hasGame(id) && !isDeleted(id))
+    : [];
   for (const id of orphans) remove(id);
 
   return {

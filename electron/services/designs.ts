@@ -131,8 +131,9 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
 
     async remove(id) {
       const removed = await shelf.remove(id);
-      if (removed.ok) steps.remove(id);
-      return removed;
+      if (!removed.ok) return removed;
+      steps.remove(id);
+      return ok(undefined);
     },
   };
 }

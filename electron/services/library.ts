@@ -1,14 +1,19 @@
-import { stat } from 'node:fs/promises';
-import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
+import type { DeletedSummary, GameSummary, ResponseOf } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { checkNamesOf, recordLimits, recordSuffix } from '#shared/records/index.ts';
+import {
+  checkNamesOf,
+  playerFigures,
+  recordLimits,
+  recordSuffix,
+  type FinishedGame,
+  type GameFigures,
+} from '#shared/records/index.ts';
 import type { EventBus } from './event-bus.ts';
-import { fileProblem } from './files/file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';
-import { readText } from './files/read-file.ts';
-import type { RecordFacts, RecordReader } from './records.ts';
-import { openTextShelf, timeInId, type ShelfProblem } from './files/text-shelf.ts';
+import { openGameFacts } from './game-facts.ts';
+import type { RecordReader } from './records.ts';
+import { openTextShelf, timeInId, type DeletedText, type ShelfProblem } from './files/text-shelf.ts';
 
 export type LibraryProblem = ShelfProblem | { readonly code: 'file/no-such-game'; readonly id: string };
 
@@ -19,7 +24,15 @@ export interface Library {
   takeIn(text: string): Promise<Result<{ readonly id: string }>>;
   read(id: string): Promise<Result<ResponseOf<'readGame'>>>;
   save(id: string, text: string, revision: number): Promise<Result<ResponseOf<'saveGame'>>>;
-  remove(id: string): Promise<Result<undefined>>;
+  remove(id: string): Promise<Result<ResponseOf<'deleteGame'>>>;
+  listDeleted(): Promise<Result<ResponseOf<'listDeletedGames'>>>;
+  restore(deleted: string): Promise<Result<ResponseOf<'restoreGame'>>>;
+  /** This alone destroys games, and only a person asks for it. */
+  destroy(deleted: readonly string[]): Promise<Result<undefined>>;
+  figures(name: string, game: string | undefined): Promise<Result<ResponseOf<'readFigures'>>>;
+  withWord(word: string): Promise<Result<ResponseOf<'findGames'>>>;
+  /** Resolves once what is known of the games is on disk. */
+  written(): Promise<unknown>;
 }
 
 export interface LibraryParts {
@@ -27,9 +40,22 @@ export interface LibraryParts {
   readonly records: RecordReader;
   readonly bus: EventBus;
   readonly writer?: HomeWriter;
+  /** The version of the program, whose facts of games it keeps. */
+  readonly program?: string;
 }
 
-export function openLibrary({ home, records, bus, writer = createHomeWriter() }: LibraryParts): Library {
+interface FoundGame {
+  readonly summary: GameSummary;
+  readonly figures: GameFigures;
+}
+
+interface FoundGames {
+  readonly games: readonly FoundGame[];
+  readonly unreadable: ResponseOf<'listGames'>['unreadable'];
+}
+
+export function openLibrary(parts: LibraryParts): Library {
+  const { home, records, bus, writer = createHomeWriter(), program = '' } = parts;
   const shelf = openTextShelf({
     folder: home.games,
     deleted: home.deleted,
@@ -42,53 +68,91 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     },
   });
 
-  /** Facts are kept by path, so that a game is replayed only when its file has changed. */
-  const known = new Map<string, { readonly state: string; readonly facts: Result<RecordFacts> }>();
-  // Facts depend on the lists that are installed.
+  const facts = openGameFacts({ path: home.gameFacts, folder: home.games, program, records, writer });
   bus.listen(({ event }) => {
-    if (event === 'lexicaChanged') known.clear();
+    if (event === 'lexicaChanged') facts.listsChanged();
   });
 
-  async function factsOf(path: string, state: string): Promise<Result<RecordFacts>> {
-    const before = known.get(path);
-    if (before?.state === state) return before.facts;
-    const text = await readText(path, recordLimits.bytes);
-    if (!text.ok) return text;
-    const facts = await records.facts(text.value);
-    known.set(path, { state, facts });
-    return facts;
+  async function summarise(id: string): Promise<Result<FoundGame>> {
+    const found = await facts.of(shelf.pathOf(id));
+    if (!found.ok) return found;
+    const { summary, figures, changedAt, bornAt } = found.value;
+    // Each save makes a new file, so only the time in its name, if any, tells when the game began.
+    return ok({ figures, summary: { id, ...summary, begunAt: timeInId(id) ?? bornAt, changedAt } });
   }
 
-  async function summarise(id: string): Promise<Result<GameSummary>> {
-    const path = shelf.pathOf(id);
-    try {
-      const { birthtimeMs, mtimeMs, size } = await stat(path);
-      const facts = await factsOf(path, `${mtimeMs} ${size}`);
-      if (!facts.ok) return facts;
-      // Each save makes a new file, so only the time in its name, if any, tells when the game began.
-      const begunAt = timeInId(id) ?? birthtimeMs;
-      return ok({ id, ...facts.value, begunAt, changedAt: mtimeMs });
-    } catch (error) {
-      return refuse(fileProblem(error, path));
+  async function listed(): Promise<Result<FoundGames>> {
+    const files = await shelf.files();
+    if (!files.ok) return files;
+    const games: FoundGame[] = [];
+    const unreadable: { file: string; problem: Problem }[] = [];
+    for (const { file, id } of files.value) {
+      const game =
+        id === undefined
+          ? refuse<LibraryProblem>({ code: 'file/odd-name', path: shelf.pathOf(nameIn(file)) })
+          : await summarise(id);
+      if (game.ok) games.push(game.value);
+      else unreadable.push({ file, problem: game.problem });
     }
+    facts.keep();
+    return ok({ games: games.sort((a, b) => b.summary.changedAt - a.summary.changedAt), unreadable });
+  }
+
+  async function deletedGame({ deleted, id, at }: DeletedText): Promise<Result<DeletedSummary>> {
+    const found = await facts.of(shelf.deletedPath(deleted));
+    if (!found.ok) return found;
+    const { summary, changedAt, bornAt } = found.value;
+    const begunAt = timeInId(id) ?? bornAt;
+    return ok({ id, ...summary, begunAt, changedAt, deleted, deletedAt: at });
   }
 
   return {
     async list() {
-      const files = await shelf.files();
-      if (!files.ok) return files;
-      const games: GameSummary[] = [];
-      const unreadable: { file: string; problem: Problem }[] = [];
-      for (const { file, id } of files.value) {
-        const summary =
-          id === undefined
-            ? refuse<LibraryProblem>({ code: 'file/odd-name', path: shelf.pathOf(nameIn(file)) })
-            : await summarise(id);
-        if (summary.ok) games.push(summary.value);
-        else unreadable.push({ file, problem: summary.problem });
-      }
-      return ok({ games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable });
+      const found = await listed();
+      if (!found.ok) return found;
+      const { games, unreadable } = found.value;
+      return ok({ games: games.map(({ summary }) => summary), unreadable });
     },
+
+    async figures(name, game) {
+      const found = await listed();
+      return found.ok ? ok(playerFigures(finishedIn(found.value), name, game)) : found;
+    },
+
+    async withWord(word) {
+      const found = await listed();
+      if (!found.ok) return found;
+      const wanted = word.toLocaleUpperCase('en-GB');
+      const games = found.value.games.filter(({ figures }) =>
+        figures.words.some((one) => one.includes(wanted)),
+      );
+      return ok({ games: games.map(({ summary }) => summary.id) });
+    },
+
+    async listDeleted() {
+      const texts = await shelf.deleted();
+      if (!texts.ok) return texts;
+      const games: DeletedSummary[] = [];
+      const unreadable: { deleted: string; problem: Problem }[] = [];
+      for (const text of texts.value) {
+        const game = await deletedGame(text);
+        if (game.ok) games.push(game.value);
+        else unreadable.push({ deleted: text.deleted, problem: game.problem });
+      }
+      return ok({ games: games.sort((a, b) => b.deletedAt - a.deletedAt), unreadable });
+    },
+
+    restore: (deleted) => shelf.restore(deleted),
+
+    async destroy(deleted) {
+      for (const one of deleted) {
+        const gone = await shelf.destroy(one);
+        if (!gone.ok) return gone;
+      }
+      return ok(undefined);
+    },
+
+    written: () => facts.written(),
 
     async create(text) {
       const record = await records.accept(text);
@@ -121,4 +185,11 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
 
 function nameIn(file: string): string {
   return file.slice(0, -recordSuffix.length);
+}
+
+function finishedIn({ games }: FoundGames): readonly FinishedGame[] {
+  return games.flatMap(
+    ({ summary: { id, game, players, winners, ended, changedAt: at }, figures: { seats } }) =>
+      ended ? [{ id, game, players, winners, seats, at }] : [],
+  );
 }

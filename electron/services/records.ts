@@ -2,11 +2,24 @@ import type { GameSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index.ts';
+import {
+  collectFigures,
+  parseRecord,
+  verifyRecord,
+  type AnyRecord,
+  type GameFigures,
+  type RecordPlayer,
+} from '#shared/records/index.ts';
 import type { Lexica } from './words/lexica.ts';
 import { createReplayCheck } from './replaying.ts';
 
-export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
+/** These facts of a game follow from its record alone. */
+export interface RecordFacts {
+  readonly summary: Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
+  readonly figures: GameFigures;
+  /** Verdicts of version 1 come from the lists that are installed, so its facts may change without its file. */
+  readonly isLasting: boolean;
+}
 
 export interface RecordReader {
   /** Checks that the text is a record that follows its rules; `game` is the id of the saved game, if any. */
@@ -48,21 +61,33 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       const record = parseRecord(text);
       if (!record.ok) return record;
       const words = await wordsOf(record.value);
-      const summary = verifyRecord(playable(record.value, words), { words });
+      const { watch, figures } = collectFigures(record.value);
+      const summary = verifyRecord(playable(record.value, words), { words, watch });
       if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
       const { game, givenTitle, players, turn, ended, winners, toMove } = summary;
       const next = toMove.find((actor) => actor !== 'clock');
       return ok({
-        game,
-        ...(givenTitle === undefined ? {} : { title: givenTitle }),
-        players,
-        turn,
-        ended,
-        winners,
-        ...(next === undefined ? {} : { toMove: next }),
+        summary: {
+          game,
+          ...(givenTitle === undefined ? {} : { title: givenTitle }),
+          players: players.map((player, seat) => withLevel(player, record.value.players[seat])),
+          turn,
+          ended,
+          winners,
+          ...(next === undefined ? {} : { toMove: next }),
+        },
+        figures: figures(),
+        isLasting: record.value.version !== 1,
       });
     },
   };
+}
+
+function withLevel<P extends object>(
+  player: P,
+  recorded: RecordPlayer | undefined,
+): P & { computer?: number } {
+  return recorded?.kind === 'computer' ? { ...player, computer: recorded.level } : player;
 }
 
 /** Without its list, a record of version 1 is played only up to its first challenge, whose outcome is unknown. */

@@ -71,6 +71,7 @@ export function openServices({
   const printing = openPrinting(bus, exporter, program, turns, (design) => prints.remember(design));
   const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
   const records = openRecordReader(lexica);
+  const library = openLibrary({ home, records, bus, writer, program: programVersion(program) });
   const drafts = openDrafts({ home, bus, writer });
   const reviews = openReviews({ home, bus, writer });
   return {
@@ -79,7 +80,7 @@ export function openServices({
     home,
     bus,
     settings,
-    library: openLibrary({ home, records, bus, writer }),
+    library,
     designs: openDesigns({ home, bus, writer }),
     drafts,
     reviews,
@@ -100,7 +101,7 @@ export function openServices({
         await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
       } finally {
         // A closing window sends its last draft.
-        await Promise.all([drafts.written(), reviews.written()]);
+        await Promise.all([drafts.written(), reviews.written(), library.written()]);
         lock.release();
       }
     },

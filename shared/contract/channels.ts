@@ -20,6 +20,11 @@ export const channels = {
   saveGame: 'games:save',
   deleteGame: 'games:delete',
   exportGame: 'games:export',
+  listDeletedGames: 'games:list-deleted',
+  restoreGame: 'games:restore',
+  destroyGames: 'games:destroy',
+  findGames: 'games:find',
+  readFigures: 'games:figures',
 
   readDrafts: 'drafts:read',
   saveDraft: 'drafts:save',

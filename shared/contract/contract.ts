@@ -5,6 +5,7 @@ import { setLimit } from '#shared/pieces/piece-set.ts';
 import * as boxes from './box-schemas.ts';
 import { virtualBoxAction, virtualBoxState } from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
+import { playerFigures } from './figure-schemas.ts';
 import * as drafts from './kept-schemas.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
@@ -17,6 +18,7 @@ const kept = z.strictObject({ id: s.gameId });
 /** A revision identifies the text that was read, so that a save is refused if another one came first. */
 const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
+const deletedKept = z.strictObject({ deleted: s.deletedGame });
 
 const printed = {
   product: z.string().max(80),
@@ -79,8 +81,36 @@ export const contract = {
   readGame: method(channels.readGame, kept, created.extend({ text: s.recordText })),
   saveGame: method(channels.saveGame, created.extend({ text: s.recordText }), saved),
   /** The file moves to the folder `deleted` beside the others; nothing is destroyed. */
-  deleteGame: method(channels.deleteGame, kept, nothing),
+  deleteGame: method(channels.deleteGame, kept, deletedKept),
   exportGame: method(channels.exportGame, kept, s.exported),
+  listDeletedGames: method(
+    channels.listDeletedGames,
+    nothing,
+    z.strictObject({
+      games: z.array(s.deletedSummary),
+      unreadable: z.array(deletedKept.extend({ problem: problemSchema })),
+    }),
+  ),
+  /** The game gets its id back unless another has it by now. */
+  restoreGame: method(channels.restoreGame, deletedKept, kept),
+  /** Nothing else destroys a game. */
+  destroyGames: method(
+    channels.destroyGames,
+    z.strictObject({ deleted: z.array(s.deletedGame).max(100_000) }),
+    nothing,
+  ),
+  /** Finds the games in which a word with these letters was made. */
+  findGames: method(
+    channels.findGames,
+    z.strictObject({ word: z.string().min(1).max(60) }),
+    z.strictObject({ games: z.array(s.gameId) }),
+  ),
+  /** Adds up the finished games of a person, told by name; without `game` those of all games. */
+  readFigures: method(
+    channels.readFigures,
+    z.strictObject({ name: z.string().max(200), game: z.string().max(60).optional() }),
+    playerFigures,
+  ),
 
   readDrafts: method(channels.readDrafts, kept, z.strictObject({ drafts: drafts.keptDrafts })),
   saveDraft: method(channels.saveDraft, kept.extend({ draft: drafts.keptDraft }), nothing),

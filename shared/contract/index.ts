@@ -26,6 +26,7 @@ export type {
   BoxCheck,
   BoxState,
   DamagedFile,
+  DeletedSummary,
   DesignSummary,
   Exported,
   GameSummary,

@@ -12,7 +12,10 @@ export const gameSummary = z.strictObject({
   id: gameId,
   game: z.string(),
   title: z.string().optional(),
-  players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
+  /** `computer` is the level of a computer; people have none. */
+  players: z.array(
+    z.strictObject({ name: z.string(), points: z.number(), computer: z.int().nonnegative().exactOptional() }),
+  ),
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
@@ -23,6 +26,12 @@ export const gameSummary = z.strictObject({
   changedAt: z.number(),
 });
 export type GameSummary = DeepReadonly<z.infer<typeof gameSummary>>;
+
+/** A deleted game has this name in its folder; the same game may be deleted and restored again and again. */
+export const deletedGame = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+
+export const deletedSummary = gameSummary.extend({ deleted: deletedGame, deletedAt: z.number() });
+export type DeletedSummary = DeepReadonly<z.infer<typeof deletedSummary>>;
 
 export const designSummary = z.strictObject({
   id: gameId,

@@ -195,6 +195,12 @@ export interface LaidPiece {
   readonly piece?: string;
 }
 
+/** The letters are those that the pieces show; `value` is that of a piece with a value of its own. */
+export interface MadeWord {
+  readonly letters: readonly { readonly letter: string; readonly value?: number }[];
+  readonly points: number;
+}
+
 export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
@@ -227,4 +233,6 @@ export interface Game<G extends GameTypes> {
   pieces(state: G['state']): readonly string[];
   /** Lists laid or claimed pieces in order, if pieces show letters; of the state only the options are used. */
   laid?(state: G['state'], move: G['move']): readonly LaidPiece[];
+  /** Lists the words that a move has made, if the game is about words; some may still be challenged. */
+  words?(event: G['event']): readonly MadeWord[];
 }

@@ -12,6 +12,7 @@ export type {
   Game,
   GameTypes,
   LaidPiece,
+  MadeWord,
   Notation,
   Onlooker,
   PictureLine,

@@ -12,6 +12,10 @@ export type {
 } from './game-record.ts';
 export { hintedTurns, hintsAt, withHint } from './game-record.ts';
 export type { HintTaken } from './game-record.ts';
+export { collectFigures } from './game-figures.ts';
+export type { BestPlay, FiguresCollector, GameFigures, LongestWord, SeatFigures } from './game-figures.ts';
+export { playerFigures } from './player-figures.ts';
+export type { FinishedGame, OpponentFigures, Opponents, PlayerFigures } from './player-figures.ts';
 export { recordLimits } from './limits.ts';
 export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf, checkTitle } from './player-names.ts';

@@ -74,8 +74,8 @@ describe.runIf(onUnix)('the name of a lexicon in a record (7.8)', () => {
     });
     for (const text of [judgedBy(name, noList), judgedBy(name, noList, published)]) {
       expect(expectOk(parseRecord(text)).lexicon).toEqual(lexicon);
-      const facts = expectOk(await openRecordReader(lexica).facts(text));
-      expect(facts.players.map(({ points }) => points)).toEqual([235, 175, 173, 176]);
+      const { summary } = expectOk(await openRecordReader(lexica).facts(text));
+      expect(summary.players.map(({ points }) => points)).toEqual([235, 175, 173, 176]);
     }
   });
 });

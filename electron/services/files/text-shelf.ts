@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { readdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { gameId as fileId } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { syncFolder } from './durable-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import { createQueue } from '../turns.ts';
@@ -29,7 +30,21 @@ export interface TextShelf {
   read(id: string): Promise<Result<KeptText>>;
   create(stem: string, text: string): Promise<Result<{ readonly id: string; readonly revision: number }>>;
   save(id: string, text: string, revision: number): Promise<Result<{ readonly revision: number }>>;
-  remove(id: string): Promise<Result<undefined>>;
+  /** Moves the text to the folder `deleted`, under a name that tells its id and the time. */
+  remove(id: string): Promise<Result<{ readonly deleted: string }>>;
+  deleted(): Promise<Result<readonly DeletedText[], FileProblem>>;
+  deletedPath(deleted: string): string;
+  /** The text gets its id back unless another text has it by now. */
+  restore(deleted: string): Promise<Result<{ readonly id: string }>>;
+  /** Nothing else destroys a text. */
+  destroy(deleted: string): Promise<Result<undefined>>;
+}
+
+export interface DeletedText {
+  readonly deleted: string;
+  readonly id: string;
+  /** The time is in milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface ShelfParts {
@@ -53,6 +68,7 @@ export function openTextShelf({
 }: ShelfParts): TextShelf {
   const queue = createQueue();
   const pathOf = (id: string): string => join(folder, id + suffix);
+  const deletedPath = (name: string): string => join(deleted, name + suffix);
 
   const read = async (id: string): Promise<Result<KeptText>> => kept(id, await readText(pathOf(id), limit));
 
@@ -128,17 +144,78 @@ export function openTextShelf({
       return queue.run(id, async () => {
         const made = writer.makeFolder(deleted);
         if (!made.ok) return made;
-        try {
-          await rename(pathOf(id), join(deleted, `${id}-${stamp()}${suffix}`));
-        } catch (error) {
-          const problem = fileProblem(error, pathOf(id));
-          return refuse(problem.code === 'file/missing' ? missing(id) : problem);
-        }
+        const name = `${id}-${stamp()}`;
+        const moved = await move(id, pathOf(id), deletedPath(name));
+        if (!moved.ok) return moved;
         changed(id);
+        return ok({ deleted: name });
+      });
+    },
+
+    async deleted() {
+      const names = await readFolder(deleted);
+      if (!names.ok) return names.problem.code === 'file/missing' ? ok([]) : names;
+      return ok(
+        names.value
+          .filter((name) => name.endsWith(suffix))
+          .flatMap((name) => deletedText(name.slice(0, -suffix.length)) ?? []),
+      );
+    },
+
+    deletedPath,
+
+    async restore(name) {
+      const text = deletedText(name);
+      if (text === undefined) return refuse(missing(name));
+      return queue.run(text.id, async () => {
+        const made = writer.makeFolder(folder);
+        if (!made.ok) return made;
+        const isFree = !existsSync(pathOf(text.id));
+        const id = isFree ? text.id : newId(/^[a-z0-9]+/.exec(text.id)?.[0] ?? '');
+        const moved = await move(id, deletedPath(name), pathOf(id));
+        if (!moved.ok) return moved;
+        const back = await read(id);
+        changed(id, back.ok ? back.value.revision : 0);
+        return ok({ id });
+      });
+    },
+
+    async destroy(name) {
+      const text = deletedText(name);
+      if (text === undefined) return refuse(missing(name));
+      return queue.run(text.id, async () => {
+        const still = writer.held();
+        if (!still.ok) return still;
+        try {
+          await rm(deletedPath(name));
+        } catch (error) {
+          const problem = fileProblem(error, deletedPath(name));
+          return refuse(problem.code === 'file/missing' ? missing(text.id) : problem);
+        }
+        changed(text.id);
         return ok(undefined);
       });
     },
   };
+
+  async function move(id: string, from: string, to: string): Promise<Result<undefined>> {
+    try {
+      await rename(from, to);
+      await syncFolder(dirname(from));
+      await syncFolder(dirname(to));
+      return ok(undefined);
+    } catch (error) {
+      const problem = fileProblem(error, from);
+      return refuse(problem.code === 'file/missing' ? missing(id) : problem);
+    }
+  }
+}
+
+function deletedText(deleted: string): DeletedText | undefined {
+  const [, id, stamped = ''] = /^(.+)(-\d{8}-\d{6})$/.exec(deleted) ?? [];
+  const at = timeInStamp(stamped);
+  const known = fileId.safeParse(id);
+  return known.success && at !== undefined ? { deleted, id: known.data, at } : undefined;
 }
 
 async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {
@@ -173,7 +250,11 @@ export function stamp(): string {
 
 /** Returns the time in an id made by `newId`, in milliseconds since 1970, or undefined for other ids. */
 export function timeInId(id: string): number | undefined {
-  const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
+  return timeInStamp(/(-\d{8}-\d{6})-[0-9a-f]{4}$/.exec(id)?.[1] ?? '');
+}
+
+function timeInStamp(stamped: string): number | undefined {
+  const match = /^-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/.exec(stamped);
   if (match === null) return undefined;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
   return new Date(year, month - 1, day, hour, minute, second).getTime();

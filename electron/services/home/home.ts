@@ -19,6 +19,7 @@ export interface Home {
   readonly lexica: string;
   readonly settings: string;
   readonly ownWords: string;
+  readonly gameFacts: string;
   readonly keptAside: string;
   readonly lock: string;
   readonly running: string;
@@ -52,6 +53,7 @@ export function homeOf(
     folders: [folder, ...Object.values(folders)],
     settings: join(folder, 'settings.json'),
     ownWords: join(folder, 'own-words.json'),
+    gameFacts: join(folder, 'game-facts.json'),
     lock: join(folder, 'home.lock'),
     running: join(folder, 'running.json'),
   };

@@ -100,6 +100,9 @@ export function openPrints({ home, bus, writer }: PrintsParts): Prints {
       return kept.ok ? ok({ text: kept.value.text }) : kept;
     },
 
-    remove: (id) => shelf.remove(id),
+    async remove(id) {
+      const removed = await shelf.remove(id);
+      return removed.ok ? ok(undefined) : removed;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Gain, Onlooker } from '#shared/engine/index.ts';
+import type { Gain, MadeWord, Onlooker } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Placement } from './moves.ts';
 import type { GameEnd, PlayScore } from './state.ts';
@@ -67,4 +67,8 @@ export function gains(event: AlphacubesEvent): readonly Gain[] {
   if (event.kind !== 'scored' && event.kind !== 'bonus') return [];
   const { seat, points, move } = event;
   return [{ seat, points, move }];
+}
+
+export function words(event: AlphacubesEvent): readonly MadeWord[] {
+  return event.kind === 'played' ? event.score.words : [];
 }

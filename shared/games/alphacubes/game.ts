@@ -11,7 +11,7 @@ import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { actors, apply, skipTurn } from './apply.ts';
-import { eventsFor, gains, revealsCubes } from './events.ts';
+import { eventsFor, gains, revealsCubes, words } from './events.ts';
 import { judge } from './judge.ts';
 import { viewFor } from './view.ts';
 
@@ -60,4 +60,5 @@ export const alphacubes: Game<AlphacubesTypes> = {
     move.kind === 'play'
       ? move.placements.map(({ cube, letter }) => ({ letter, piece: cubeName(setOf(options), cube) }))
       : [],
+  words,
 };

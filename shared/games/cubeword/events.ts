@@ -1,4 +1,4 @@
-import type { Gain } from '#shared/engine/index.ts';
+import type { Gain, MadeWord } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { Felt } from './felt.ts';
 import type { Part } from './moves.ts';
@@ -29,4 +29,11 @@ export function gains(event: CubewordEvent): readonly Gain[] {
   if (event.kind !== 'turned') return [];
   const { seat, score, move } = event;
   return [{ seat, points: score.total, move }];
+}
+
+export function words(event: CubewordEvent): readonly MadeWord[] {
+  if (event.kind !== 'turned') return [];
+  return event.score.words
+    .filter(({ standing }) => standing.kind === 'counts')
+    .map(({ letters, points }) => ({ letters: letters.map(({ letter }) => ({ letter })), points }));
 }

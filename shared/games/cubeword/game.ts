@@ -5,7 +5,7 @@ import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/t
 import { actors, apply, isTimed, skipTurn } from './apply.ts';
 import { cubewordComputers } from './computer/decide.ts';
 import { cubeName, lettersOf, setOf } from './cubes.ts';
-import { gains } from './events.ts';
+import { gains, words } from './events.ts';
 import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';
 import { notation } from './notation/notation.ts';
@@ -69,4 +69,5 @@ export const cubeword: Game<CubewordTypes> = {
           part.kind === 'site' ? [{ letter: part.letter, piece: cubeName(setOf(options), part.cube) }] : [],
         )
       : [],
+  words,
 };

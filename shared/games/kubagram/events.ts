@@ -1,4 +1,4 @@
-import type { Gain } from '#shared/engine/index.ts';
+import type { Gain, MadeWord } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Corner, Mark } from './box.ts';
 import type { ShownDie } from './dice.ts';
@@ -86,4 +86,8 @@ export function gains(event: KubagramEvent): readonly Gain[] {
     default:
       return [];
   }
+}
+
+export function words(event: KubagramEvent): readonly MadeWord[] {
+  return event.kind === 'made' ? [{ letters: event.value.letters, points: event.word.points }] : [];
 }

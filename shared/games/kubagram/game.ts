@@ -14,7 +14,7 @@ import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
 import { actorsOf } from './seats.ts';
 import { apply, skipTurn } from './apply.ts';
-import { gains, reveals } from './events.ts';
+import { gains, reveals, words } from './events.ts';
 import { judge } from './judge.ts';
 import { scoresOf } from './turns.ts';
 import { viewFor } from './view.ts';
@@ -67,4 +67,5 @@ export const kubagram: Game<KubagramTypes> = {
     move.kind === 'claim'
       ? move.dice.map(({ die, letter }) => ({ letter, piece: dieName(setOf(options), die) }))
       : [],
+  words,
 };

@@ -1,4 +1,4 @@
-import type { Gain } from '#shared/engine/index.ts';
+import type { Gain, MadeWord } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { ClaimScore } from './scoring.ts';
 import type { Run } from './runs.ts';
@@ -33,4 +33,10 @@ export function gains(event: ScrubleEvent): readonly Gain[] {
   if (event.kind !== 'claimed') return [];
   const { seat, score, move } = event;
   return [{ seat, points: score.total, move }];
+}
+
+export function words(event: ScrubleEvent): readonly MadeWord[] {
+  if (event.kind !== 'claimed') return [];
+  const letters = event.score.letters.map(({ letter, points }) => ({ letter, value: points }));
+  return [{ letters, points: event.score.word }];
 }

@@ -3,7 +3,7 @@ import { optionsSchema } from '#shared/options/index.ts';
 import { turnAndScoreRules, nothingHidden, withoutSettlement } from '../common/turns.ts';
 import { actors, apply, flipMs, isTimed, skipTurn } from './apply.ts';
 import { scrubleComputers } from './computer/decide.ts';
-import { gains } from './events.ts';
+import { gains, words } from './events.ts';
 import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';
 import { notation } from './notation/notation.ts';
@@ -59,4 +59,5 @@ export const scruble: Game<ScrubleTypes> = {
   pieces: ({ cube }) => cube.map(pegName).sort(),
   // Pegs move from word to word with the layers, so a claim is described by its letters.
   laid: (_, move) => (move.kind === 'claim' ? Array.from(move.word, (letter) => ({ letter })) : []),
+  words,
 };

@@ -48,7 +48,7 @@ describe('what is laid and not played (P32)', () => {
     }
   });
 
-  test('is kept only for games that are here, and goes with its game', async () => {
+  test('is kept only for games that are here, and is destroyed with its game', async () => {
     const { home, library, drafts, id, file } = await atATable();
     expect(await problemOf(drafts, 'no-such-game')).toEqual({
       code: 'file/no-such-game',
@@ -56,11 +56,22 @@ describe('what is laid and not played (P32)', () => {
     });
     expect(existsSync(home.drafts)).toBe(false);
     expectOk(await drafts.save(id, annLays(0)));
-    expectOk(await library.remove(id));
+    const { deleted } = expectOk(await library.remove(id));
+    expect(await problemOf(drafts, id)).toMatchObject({ code: 'file/no-such-game' });
+    expectOk(await library.destroy([deleted]));
     await drafts.written();
     expect(existsSync(file)).toBe(false);
-    expect(await problemOf(drafts, id)).toMatchObject({ code: 'file/no-such-game' });
     expect(readdirSync(home.drafts)).toEqual([]);
+  });
+
+  test('comes back with a game that was deleted, after a new start too', async () => {
+    const { home, library, drafts, id } = await atATable();
+    expectOk(await drafts.save(id, annLays(0)));
+    const { deleted } = expectOk(await library.remove(id));
+    await drafts.written();
+    const next = openDrafts({ home, bus: createEventBus(), writer: createHomeWriter() });
+    expect(await library.restore(deleted)).toEqual(ok({ id }));
+    expect(await next.read(id)).toEqual([annLays(0)]);
   });
 
   test('of games that are gone is swept by the next door, and nothing else is', async () => {

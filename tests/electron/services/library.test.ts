@@ -85,6 +85,45 @@ describe('saved games', () => {
     expect(heard).toEqual([{ id, revision }, { id, revision: saved.revision }, { id }]);
   });
 
+  test('a deleted game comes back as it was, or beside another of its name', async () => {
+    const { home, library } = open();
+    const { id } = expectOk(await library.create(game));
+    const { deleted } = expectOk(await library.remove(id));
+    expect(deleted.startsWith(`${id}-`)).toBe(true);
+    const listed = expectOk(await library.listDeleted());
+    expect(listed).toMatchObject({ games: [{ id, deleted }], unreadable: [] });
+    expect(expectOk(await library.restore(deleted))).toEqual({ id });
+    expect(await library.restore(deleted)).toMatchObject({ problem: { code: 'file/no-such-game' } });
+    expect(expectOk(await library.listDeleted()).games).toEqual([]);
+    expect(expectOk(await library.list()).games.map((one) => one.id)).toEqual([id]);
+    const again = expectOk(await library.remove(id)).deleted;
+    writeFileSync(join(home.games, `${id}.cubewright.json`), later);
+    const beside = expectOk(await library.restore(again)).id;
+    expect(beside).toMatch(/^alphacubes-/);
+    expect(beside).not.toBe(id);
+    expect(expectOk(await library.read(beside)).text).toBe(game);
+    expect(expectOk(await library.read(id)).text).toBe(later);
+  });
+
+  test('only what is named is destroyed, and only among the deleted', async () => {
+    const { home, library } = open();
+    const kept = expectOk(await library.create(game)).id;
+    const ids = [expectOk(await library.create(game)).id, expectOk(await library.create(later)).id];
+    const deleted: string[] = [];
+    for (const id of ids) deleted.push(expectOk(await library.remove(id)).deleted);
+    writeFileSync(join(home.deleted, 'mine-20200101-000000.cubewright.json'), 'no game');
+    const { unreadable } = expectOk(await library.listDeleted());
+    expect(unreadable).toMatchObject([
+      { deleted: 'mine-20200101-000000', problem: { code: 'record/not-json' } },
+    ]);
+    expectOk(await library.destroy(deleted.slice(0, 1)));
+    expect(readdirSync(home.deleted)).toHaveLength(2);
+    for (const name of [kept, '../games/x-20200101-000000', 'x']) {
+      expect(await library.destroy([name])).toMatchObject({ problem: { code: 'file/no-such-game' } });
+    }
+    expect(readdirSync(home.games)).toContain(`${kept}.cubewright.json`);
+  });
+
   test('a deleted game can be fetched back by hand', async () => {
     const { home, library } = open();
     const { id } = expectOk(await library.create(game));
