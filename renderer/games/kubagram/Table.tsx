@@ -26,6 +26,7 @@ import { Beginners } from './opening/Beginners.tsx';
 import { Corners } from './opening/Corners.tsx';
 import { useCornerSaid } from './opening/use-corner-said.ts';
 import { ReviewPlace } from './review/ReviewPlace.tsx';
+import { useShownModel } from './look-back.ts';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -42,6 +43,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();
   const model = useModel({ play, game });
+  const shown = useShownModel(model);
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
@@ -75,7 +77,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           say(t('central.shuffled'));
         }}
         slots={{
-          board: <BoardPlace model={model} actions={actions} />,
+          board: <BoardPlace model={shown} actions={actions} />,
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
@@ -83,7 +85,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
             label: t('fields.title'),
             content:
               model.opening === undefined ? (
-                <Fields model={model} actions={actions} best={best} />
+                <Fields model={shown} actions={actions} best={best} />
               ) : (
                 <Beginners model={model} best={best} />
               ),

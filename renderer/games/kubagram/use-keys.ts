@@ -63,13 +63,22 @@ function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boo
   return kind === 'type' && state.phase.kind === 'challenge' && answering.length > 0;
 }
 
+/**
+ * Enter presses a letter of the die in hand or a word that is not chosen yet; once it is, Enter lays the die, or plays
+ * the word. On an end it lays the die there.
+ */
+const pressedFirst = [
+  '.kubagram-face[aria-pressed="false"]',
+  '.kubagram-word[aria-pressed="false"]:not([aria-disabled="true"])',
+  '.kubagram-end',
+].join();
+
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction, model: TableModel): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
   if (target.closest('[data-dice]') === null || mainMove(model) === undefined) return false;
-  // Enter chooses a letter of the die in hand first; once it is chosen, Enter lays the die. On an end it lays it there.
-  return target.closest('.kubagram-face[aria-pressed="false"], .kubagram-end') === null;
+  return target.closest(pressedFirst) === null;
 }
 
 function obey(

@@ -132,7 +132,7 @@ export const kubagramKeys = [
       ['A to Z', 'Spell a word from the central field; with a die in hand, choose its letter'],
       [
         'Enter',
-        'Begin at the chosen corner; claim the word; without one take the die, choose its letter, lay it, or end the turn',
+        'Begin at the chosen corner; claim the word; without one take the die, choose its letter, lay it, or end the turn; on a word of a field, put it into your word',
       ],
       ['=', 'Spell the word with other dice or jokers'],
       ['Backspace', 'Take the last die or word out of the word'],
