@@ -4,7 +4,7 @@ import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.t
 import { longTest } from '#tests/support/patience.ts';
 import { screensCanBeSeen } from '#tests/support/screens.ts';
 import { stepBegins } from './at-the-lesson.ts';
-import { isShown, leadThrough, openTriedLesson } from './wrong-tries.ts';
+import { isShown, leadThrough, openTriedLesson } from './tried-steps.ts';
 
 const offCentre = 'The first word goes through the centre.';
 const touchesNothing = 'The play touches no cube on the board.';
@@ -39,46 +39,46 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Alphacubes (P28, P34)', () => 
   it('leads through its first words, and answers every other try', { timeout: longTest }, async () => {
     await leadThrough(page, 'alphacubes', [
       {
-        wrong: [
+        tries: [
           [plays('I9 across NAVEL'), 'Later. First turn up the K of KORTY.'],
           [plays('A1 across NAVEL'), offCentre],
         ],
-        right: async () => {
+        does: async () => {
           await isShown(page, 1);
           await page.locator('[data-cube="28"]').press('Space');
           await page.keyboard.press('K');
         },
       },
       {
-        wrong: [
+        tries: [
           [plays('H9 across CHALK'), 'Later. First lay CHALK across from I9.'],
           [plays('A1 across CHALK'), offCentre],
           [plays('I9 across NAVEL'), 'Later. First lay CHALK across from I9.'],
         ],
-        right: async () => {
+        does: async () => {
           await page.locator('.board [data-square="I9"]').press('Escape');
           await page.locator('.board [data-square="I9"]').focus();
           await page.keyboard.type('CHALK');
         },
       },
       {
-        focusStays: true,
-        wrong: [
+        rest: '.now-scroll',
+        tries: [
           [plays('I9 down CHALK'), 'Later. First play CHALK for 38.'],
           [plays('B2 across CHALK'), offCentre],
         ],
-        right: async () => {
+        does: async () => {
           await isShown(page, 3);
           expect(await page.locator('.word-total').textContent()).toContain('38');
           await main().filter({ hasText: 'Play CHALK for 38' }).click();
         },
       },
       {
-        wrong: [
+        tries: [
           [plays('I9 down COD'), 'Later. First lay WHEEL across from I11.'],
           [plays('A1 across HELD'), touchesNothing],
         ],
-        right: () => types('I11', 'WHEEL', 'Play WHEEL for 12'),
+        does: () => types('I11', 'WHEEL', 'Play WHEEL for 12'),
       },
     ]);
     await stepBegins(page, 5);
@@ -102,25 +102,25 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Alphacubes (P28, P34)', () => 
         'alphacubes',
         [
           {
-            wrong: [
+            tries: [
               [plays('I11 down WE'), 'Later. First lay THREE across from F12.'],
               [plays('A1 across THREE'), touchesNothing],
             ],
-            right: () => types('F12', 'THREE', 'Play THREE for 34'),
+            does: () => types('F12', 'THREE', 'Play THREE for 34'),
           },
           {
-            wrong: [
+            tries: [
               [plays('A1 across BASE'), touchesNothing],
               [exchanges('2'), untyped],
             ],
-            right: exchanges('9', '2'),
+            does: exchanges('9', '2'),
           },
           {
-            wrong: [
+            tries: [
               [plays('A1 down SYSTEMS'), touchesNothing],
               [plays('N9 down SYSTEM'), 'Later. First lay SYSTEMS down from N9.'],
             ],
-            right: async () => {
+            does: async () => {
               const square = page.locator('.board [data-square="N9"]');
               await square.press('Escape');
               // The last try has typed downwards: pressed once, the square is typed from across, once more, downwards.
@@ -131,11 +131,11 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Alphacubes (P28, P34)', () => 
             },
           },
           {
-            wrong: [
+            tries: [
               [plays('A1 down BASE'), touchesNothing],
               [plays('P12 down BASE'), 'Not in the list: TENA'],
             ],
-            right: plays('P11 down BASE'),
+            does: plays('P11 down BASE'),
           },
         ],
         5,

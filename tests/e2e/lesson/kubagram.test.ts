@@ -5,7 +5,16 @@ import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.t
 import { longTest } from '#tests/support/patience.ts';
 import { ask, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 import { answers, openLesson } from './at-the-lesson.ts';
-import { goesOn, hears, keys, listen, looksOn, seeEachStep, tryStep, type TriedStep } from './tried-steps.ts';
+import {
+  goesOn,
+  hears,
+  keys,
+  leadThrough,
+  looksOn,
+  openTriedLesson,
+  seeEachStep,
+  type TriedStep,
+} from './tried-steps.ts';
 
 const { steps } = kubagramLesson;
 
@@ -29,13 +38,12 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram by keyboard alone (P2
     await tabTo(page, page.locator('.kubagram-words', { has: place }).locator('[tabindex="0"]'));
     for (let step = 0; step < 4 && !(await place.and(page.locator(':focus')).isVisible()); step += 1)
       await press('ArrowRight');
-    // Enter takes the next die from wherever it is pressed on dice and words.
-    await press('Space');
+    await press('Enter');
     await place.and(page.locator('[aria-pressed="true"]')).waitFor();
   };
 
   const lesson: readonly TriedStep[] = [
-    { tries: [], does: () => press('Enter') },
+    { isRead: true, tries: [], does: () => press('Enter') },
     {
       tries: [
         ['lay H left', 'Claim words, then take the next die or skip.'],
@@ -135,14 +143,12 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram by keyboard alone (P2
 
   beforeAll(async () => {
     door = await openBrowserDoor();
-    page = await door.open();
-    await listen(page);
-    await openLesson(page, 'kubagram');
+    page = await openTriedLesson(door, 'kubagram');
   });
   afterAll(() => door.close());
 
   it('answers every other try, and says each step', { timeout: longTest }, async () => {
-    for (const [at, step] of lesson.slice(0, 7).entries()) await tryStep(page, step, at, steps);
+    await leadThrough(page, 'kubagram', lesson.slice(0, 7));
   });
 
   it(
@@ -166,7 +172,7 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubagram by keyboard alone (P2
   );
 
   it('ends in a game that is won', { timeout: longTest }, async () => {
-    for (const [at, step] of lesson.entries()) if (at >= 7) await tryStep(page, step, at, steps);
+    await leadThrough(page, 'kubagram', lesson.slice(7), 8);
     await page.getByText('Now words of 2 letters count').waitFor();
     await page.locator('.kubagram-central-dice [data-die]').first().focus();
     await press(...'bed');

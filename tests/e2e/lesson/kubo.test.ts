@@ -5,7 +5,16 @@ import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.t
 import { longTest } from '#tests/support/patience.ts';
 import { ask, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 import { answers, openLesson } from './at-the-lesson.ts';
-import { goesOn, hears, keys, listen, looksOn, seeEachStep, tryStep, type TriedStep } from './tried-steps.ts';
+import {
+  goesOn,
+  hears,
+  keys,
+  leadThrough,
+  looksOn,
+  openTriedLesson,
+  seeEachStep,
+  type TriedStep,
+} from './tried-steps.ts';
 
 const { steps } = kuboLesson;
 
@@ -146,14 +155,12 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubo by keyboard alone (P28, P
 
   beforeAll(async () => {
     door = await openBrowserDoor();
-    page = await door.open();
-    await listen(page);
-    await openLesson(page, 'kubo');
+    page = await openTriedLesson(door, 'kubo');
   });
   afterAll(() => door.close());
 
   it('answers every other try, and says each step', { timeout: longTest }, async () => {
-    for (const [at, step] of lesson.slice(0, 5).entries()) await tryStep(page, step, at, steps);
+    await leadThrough(page, 'kubo', lesson.slice(0, 5));
   });
 
   it(
@@ -175,7 +182,7 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubo by keyboard alone (P28, P
   );
 
   it('goes on to a game that is won', { timeout: longTest }, async () => {
-    for (const [at, step] of lesson.entries()) if (at >= 5) await tryStep(page, step, at, steps);
+    await leadThrough(page, 'kubo', lesson.slice(5), 6);
     await page.getByRole('heading', { name: 'That is the game' }).waitFor();
     await hears(page, kuboLesson.end);
     expect(await page.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('#/new');

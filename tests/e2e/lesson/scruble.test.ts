@@ -4,7 +4,7 @@ import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.t
 import { longTest } from '#tests/support/patience.ts';
 import { pressAnew, screensCanBeSeen } from '#tests/support/screens.ts';
 import { stepBegins } from './at-the-lesson.ts';
-import { isShown, leadThrough, openTriedLesson } from './wrong-tries.ts';
+import { isShown, leadThrough, openTriedLesson } from './tried-steps.ts';
 
 describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () => {
   let door: BrowserDoor;
@@ -40,21 +40,26 @@ describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () =
 
   it('leads through the first steps, and answers every other try', { timeout: longTest }, async () => {
     await leadThrough(page, 'scruble', [
-      { isRead: true, wrong: [], right: () => pressAnew(page) },
+      // The map stands alone here: there is nothing to turn, and nothing but looking is asked for.
+      { isRead: true, tries: [], does: () => pressAnew(page) },
       {
-        wrong: [
+        tries: [
           [claims('column 4 up', 'GAME'), 'Later. First twist row 2 to the left.'],
           [claims('row 2 right', 'CUBE'), 'Later. First twist row 2 to the left.'],
           isNowhere,
         ],
-        right: async () => {
+        does: async () => {
           await isShown(page, 2);
           await page.locator('.twist-far button').first().click();
         },
       },
       {
-        wrong: [[claims('row 1 right', 'CUBE'), 'Later. First claim CUBE.'], isNowhere],
-        right: async () => {
+        tries: [
+          [claims('row 1 right', 'CUBE'), 'Later. First claim CUBE.'],
+          [claims('row 2 left, column 2 up', 'CUBE'), 'Later. First claim CUBE.'],
+          isNowhere,
+        ],
+        does: async () => {
           await isShown(page, 3);
           // Pressed one after the other by keyboard, from C on the top down over the edge.
           for (let letter = 0; letter < 4; letter += 1) {
@@ -65,11 +70,12 @@ describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () =
         },
       },
       {
-        wrong: [
+        tries: [
           [claims('column 2 up', 'HOPE'), 'Later. First twist column 4 up, and claim GAME.'],
+          [claims('column 4 up, row 4 right', 'GAME'), 'Later. First twist column 4 up, and claim GAME.'],
           isNowhere,
         ],
-        right: claims('column 4 up', 'GAME', 'Claim GAME for 14'),
+        does: claims('column 4 up', 'GAME', 'Claim GAME for 14'),
       },
     ]);
     await stepBegins(page, 5);
@@ -86,28 +92,40 @@ describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () =
         'scruble',
         [
           {
-            wrong: [
+            tries: [
               [claims('column 2 down', 'SET'), 'Later. First twist column 4 down, and claim BEST.'],
+              [
+                claims('column 4 down, row 2 right', 'BEST'),
+                'Later. First twist column 4 down, and claim BEST.',
+              ],
               isNowhere,
             ],
-            right: claims('column 4 down', 'BEST', 'Claim BEST for 14'),
+            does: claims('column 4 down', 'BEST', 'Claim BEST for 14'),
           },
           {
-            wrong: [
+            tries: [
               [claims('column 4 up', 'TWO'), 'Later. First twist column 1 down, and claim HOPE.'],
+              [
+                claims('column 1 down, slice 3 clockwise', 'HOPE'),
+                'Later. First twist column 1 down, and claim HOPE.',
+              ],
               isNowhere,
             ],
-            right: claims('column 1 down', 'HOPE', 'Claim HOPE for 6'),
+            does: claims('column 1 down', 'HOPE', 'Claim HOPE for 6'),
           },
           {
-            wrong: [
+            tries: [
               [claims('column 4 down', 'RED'), 'Later. First twist column 3 down, and claim PICTURE.'],
+              [
+                claims('column 3 down, row 3 right', 'PICTURE'),
+                'Later. First twist column 3 down, and claim PICTURE.',
+              ],
               isNowhere,
             ],
-            right: claims('column 3 down', 'PICTURE', 'Claim PICTURE for 31'),
+            does: claims('column 3 down', 'PICTURE', 'Claim PICTURE for 31'),
           },
           {
-            wrong: [
+            tries: [
               isNowhere,
               [
                 async () => {
@@ -117,7 +135,7 @@ describe.skipIf(!screensCanBeSeen)('the lesson of SCRUBLE Cube (P28, P34)', () =
                 'BEST has been claimed in this game.',
               ],
             ],
-            right: async () => {
+            does: async () => {
               await claims('column 2 up', 'DARK')();
               await press('End the game').click();
             },

@@ -1,74 +1,118 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { GameId } from '#shared/games/index.ts';
+import { tables } from '#shared/i18n/en/games/index.ts';
+import { table } from '#shared/i18n/en/index.ts';
+import type { BrowserDoor } from '#tests/support/browser-door.ts';
 import { pressAnew } from '#tests/support/screens.ts';
-import { answers, focusIsRinged, slip, stepBegins, typed } from './at-the-lesson.ts';
+import { answers, focusIsRinged, openLesson, stepBegins, typed } from './at-the-lesson.ts';
 
 export interface TriedStep {
-  /** The step takes none of these lines; each is answered with its sentence. */
-  readonly tries: readonly (readonly [line: string, answer: string])[];
+  /** What the step does not take, as a line to be typed or something to be done, and the sentence that answers it. */
+  readonly tries: readonly (readonly [tried: string | (() => Promise<void>), answer: string])[];
   /** The focus rests here as the step begins, because a press meant for what was before would do something. */
   readonly rest?: string;
-  /** Does the step by keyboard alone, from where the focus is as it begins. */
+  /** The step only reads, so that there is nothing to show. */
+  readonly isRead?: true;
   readonly does: () => Promise<void>;
 }
 
 interface StepTexts {
   readonly title: string;
   readonly task: string;
+  readonly tasks?: { readonly read?: string };
 }
 
-const offer = 'Press Show me, and the step is done before your eyes.';
+const { offer, shown } = table.lesson;
 
-/** From now on the page keeps what its live regions say, and a minute passes as soon as it is told to. */
-export async function listen(page: Page): Promise<void> {
+/** Opens a lesson on a page that keeps all that is said, and where a minute passes as soon as it is told to. */
+export async function openTriedLesson(door: BrowserDoor, game: GameId): Promise<Page> {
+  const page = await door.open();
   await page.clock.install();
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('[data-live]'),
-      );
-      for (const region of new Set(regions)) heard.push(region?.textContent.trim() ?? '');
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+  await page.evaluate(listen);
+  await openLesson(page, game);
+  return page;
+}
+
+/** At each step: what is heard, a minute of nothing, all that it does not take, another minute, and what it takes. */
+export async function leadThrough(
+  page: Page,
+  game: GameId,
+  steps: readonly TriedStep[],
+  from = 1,
+): Promise<void> {
+  for (const [index, { tries, does, rest, isRead = false }] of steps.entries()) {
+    const step = from + index;
+    await hears(page, sentenceOf(game, step, isRead));
+    if (rest === undefined) await stepBegins(page, step);
+    else await page.locator(`${rest}:focus`).waitFor();
+    await allInView(page, step);
+    const place = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+    if (!isRead) {
+      await page.clock.fastForward(60_000);
+      await answers(page, offer);
+      await hears(page, offer);
+    }
+    for (const [tried, answer] of tries) {
+      await (typeof tried === 'string' ? typed(page, tried) : tried());
+      await answers(page, answer);
+      await hears(page, answer);
+    }
+    // Show me is offered once a step.
+    await page.clock.fastForward(60_000);
+    expect(await said(page)).not.toContain(offer);
+    await place.evaluate((element) => element.focus());
+    await does();
+  }
+}
+
+/** Has the step shown, by default with its button, and takes it back. */
+export async function isShown(
+  page: Page,
+  step: number,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  await press(page.getByRole('button', { name: 'Show me', exact: true }));
+  await answers(page, shown);
+  await hears(page, shown);
+  await press(page.getByRole('button', { name: 'Take it back', exact: true }));
+  await page.locator(`[data-lesson-ring="${step}"]`).waitFor();
 }
 
 /** Waits until this has been said, and forgets all that was said up to here. */
 export async function hears(page: Page, sentence: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n')), {
-      message: `heard: ${sentence}`,
-    })
-    .toContain(sentence);
-  await page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  await expect.poll(() => said(page), { message: `heard: ${sentence}` }).toContain(sentence);
+  await page.evaluate(() => (window as unknown as ListeningWindow).heard.splice(0));
 }
 
-/** Tries all that a step does not take, hesitates for a minute, and does the step. */
-export async function tryStep(
-  page: Page,
-  { tries, does, rest }: TriedStep,
-  at: number,
-  texts: Readonly<Record<string, StepTexts>>,
-): Promise<void> {
-  const [step = { title: '', task: '' }, count] = [Object.values(texts)[at], Object.keys(texts).length];
-  await hears(page, `Step ${at + 1} of ${count}. ${step.title}. ${step.task} The place is marked.`);
-  if (rest === undefined) await stepBegins(page, at + 1);
-  else await page.locator(`${rest}:focus`).waitFor();
-  await allInView(page, at + 1);
-  const place = await page.evaluateHandle(() => document.activeElement as HTMLElement);
-  for (const [line, answer] of tries) {
-    await typed(page, line);
-    await answers(page, answer);
-    await hears(page, answer);
-  }
-  if (tries.length > 0) {
-    await page.clock.fastForward(60_000);
-    await slip(page).getByText(offer).waitFor();
-    await hears(page, offer);
-    await place.evaluate((element) => element.focus());
-  }
-  await does();
+function said(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as ListeningWindow).heard.join('\n'));
+}
+
+interface ListeningWindow {
+  readonly heard: string[];
+}
+
+/** Runs in the page: what any live region comes to say is kept. */
+function listen(): void {
+  const heard: string[] = [];
+  const before = new WeakMap<Element, string>();
+  const look = () => {
+    for (const region of document.querySelectorAll('[data-live], [role="alert"]')) {
+      const text = region.textContent.trim();
+      if (text !== '' && text !== before.get(region)) heard.push(text);
+      before.set(region, text);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  Object.assign(window, { heard });
+}
+
+function sentenceOf(game: GameId, step: number, isRead: boolean): string {
+  const texts = tables[`${game}Lesson`] as { readonly steps: Readonly<Record<string, StepTexts>> };
+  const steps = Object.values(texts.steps);
+  const { title, task, tasks } = steps[step - 1] ?? { title: '', task: '' };
+  return `Step ${step} of ${steps.length}. ${title}. ${(isRead ? tasks?.read : undefined) ?? task} The place is marked.`;
 }
 
 /** Waits until what is asked for, its place and the buttons are all in the window, and the slip hides no place. */

@@ -7,7 +7,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { scrubleRecord } from '#tests/support/scruble/records.ts';
 import { cubeWith } from '#tests/support/scruble/table.ts';
-import { openLesson, slip, stepBegins } from '../lesson/at-the-lesson.ts';
+import { answers, openLesson, slip, stepBegins } from '../lesson/at-the-lesson.ts';
 import { savedRecord } from '../story/at-any-table.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 
@@ -65,6 +65,27 @@ describe.skipIf(!tableCanBeSeen)('a whole game of SCRUBLE Cube by pointer', () =
     await page.getByRole('button', { name: 'Show me', exact: true }).click();
     await page.getByRole('button', { name: 'Take it back', exact: true }).click();
     await stepBegins(page, 1);
+    // Neither a word nor a place that holds none is what is asked for.
+    for (const [twist, word, answer] of [
+      ['row 2 left', 'CUBE', 'Later. First look round the cube.'],
+      ['column 4 up', 'GAME', 'Later. First look round the cube.'],
+      ['row 1 left', 'QUIZZED', 'QUIZZED cannot be read anywhere'],
+    ] as const) {
+      const back = page.getByRole('button', { name: 'Take back a twist' });
+      while (await back.isVisible()) await back.click();
+      for (const [field, text] of [
+        ['.twist-typed', twist],
+        ['.scruble-typed', word],
+      ] as const) {
+        await page.locator(`${field} input`).fill(text);
+        await page.locator(`${field} input`).press('Enter');
+      }
+      if (word !== 'QUIZZED') await page.locator('.actions-main').filter({ hasText: word }).click();
+      await answers(page, answer);
+    }
+    await page.getByRole('button', { name: 'Take back a twist' }).click();
+    // The cube has followed the words that were tried.
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
     // The first press shows no other face yet.
     await page.getByRole('button', { name: 'Left', exact: true }).click();
     await page.getByRole('button', { name: 'Left', exact: true }).click();
