@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { SpeechSwitch, useArrival, useFocusFallback, useGameHere, useKeys } from '#renderer/app/index.ts';
+import {
+  SpeechSwitch,
+  useAnswers,
+  useArrival,
+  useFocusFallback,
+  useGameHere,
+  useKeys,
+} from '#renderer/app/index.ts';
 import {
   Back,
   Button,
@@ -12,14 +19,19 @@ import {
   TopLine,
   useAnnounce,
 } from '#renderer/controls/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Pauses } from '#shared/records/index.ts';
+import { isStrict } from '#shared/options/index.ts';
+import { GameMenu, useCurtain } from '../frame/GameMenu.tsx';
 import type { GameTable } from '../game-table.ts';
 import { PlayerName, pointsText } from '../score/score-parts.tsx';
 import type { LoadedGame, Play, TableTypes } from '../store/index.ts';
+import { pausedAnswer } from '../spoken/paused-answer.ts';
+import { useMedia } from '../use-media.ts';
 import { Sand } from './ClockLine.tsx';
-import { clockText, isOverTime, limitTime, seatTimes, type SeatTime } from './clocks.ts';
+import { clockText, isOverTime, limitTime, pausedAt, seatTimes, type SeatTime } from './clocks.ts';
 import { ClockFigure } from './SeatClock.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -29,6 +41,9 @@ export interface PausePlaceProps {
   readonly pause: Pauses;
   readonly Hand?: GameTable['CoveredHand'];
 }
+
+/** Whatever would change or show the position waits. */
+const nothing = { hint: false, undo: false, redo: false };
 
 /** Takes the place of the whole table, so that the page holds no letter, card or word of it while the clocks rest. */
 export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
@@ -62,16 +77,14 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
   useGameHere(record.game);
   useArrival(t('title', { game: t(`common:games.${id}`), turn: where }));
   useKeys({ enter: goOn, f9: goOn });
+  useAnswers((question) => pausedAnswer(t, question, play.store.getState(), now));
+  const narrow = useMedia(breakpoints.medium);
+  const [curtainOn, onCurtain] = useCurtain();
   useEffect(() => {
     if (isIdle) say(t('clock.paused.idle'));
   }, [isIdle, say, t]);
   const place = useFocusFallback<HTMLDivElement>(() => document.getElementById('paused-title'));
   const isPerson = seat !== undefined && record.players[seat]?.kind === 'person';
-  const time = new Date(since).toLocaleTimeString([], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   return (
     <div ref={place} className="table-screen pause-screen">
       <TopLine
@@ -83,11 +96,20 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
         }
         right={
           <>
-            <a className="top-line-link" href={`#/help/${id}`}>
-              <Icon name="rules" />
-              {t('rules')}
-            </a>
+            {narrow ? null : (
+              <a className="top-line-link" href={`#/help/${id}`}>
+                <Icon name="rules" />
+                {t('rules')}
+              </a>
+            )}
             <SpeechSwitch />
+            <GameMenu
+              model={{ play, game, view: undefined, strict: isStrict(record.options) }}
+              may={nothing}
+              curtainOn={curtainOn}
+              onCurtain={onCurtain}
+              narrow={narrow}
+            />
           </>
         }
       />
@@ -95,7 +117,7 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
         <div className="table-board">
           <section className="pause-cover" aria-labelledby="paused-title">
             <h2 className="pause-title" id="paused-title" tabIndex={-1} data-rest>
-              {t('clock.paused.title', { time })}
+              {t('clock.paused.title', { time: pausedAt(since) })}
             </h2>
             {isIdle ? <p>{t('clock.paused.idle')}</p> : null}
             <p>{t('clock.paused.text')}</p>

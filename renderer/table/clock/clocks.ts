@@ -89,3 +89,8 @@ export function withOvertime(
     return [...lines, { text, points, soft: true }];
   });
 }
+
+/** Returns when a pause began, as a clock on the wall here shows it; `since` is in milliseconds since 1970. */
+export function pausedAt(since: number): string {
+  return new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}

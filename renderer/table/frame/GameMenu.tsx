@@ -1,22 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepOwnSet, useSettings } from '#renderer/app/index.ts';
+import { z } from 'zod';
+import { keepOwnSet, useRemembered, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
 import { useLesson } from '../lesson/lesson-context.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
+/** What is left out has no row in the menu. */
 export interface GameMenuProps<T extends TableTypes> {
-  readonly model: Shell<T>;
+  readonly model: Pick<Shell<T>, 'play' | 'game' | 'view' | 'strict'>;
+  readonly may: ReturnType<typeof mayDo>;
   readonly curtainOn: boolean;
   readonly onCurtain: (on: boolean) => void;
-  readonly onHint: () => void;
-  readonly onShuffle: (() => void) | undefined;
-  readonly onExport: () => void;
-  readonly onPrint: () => void;
-  readonly onAgain: () => void;
+  readonly onHint?: () => void;
+  readonly onShuffle?: (() => void) | undefined;
+  readonly onExport?: () => void;
+  readonly onPrint?: () => void;
+  readonly onAgain?: () => void;
   readonly narrow: boolean;
+}
+
+const curtainSchema = z.boolean();
+
+/** Whether hands are covered between turns, as it was chosen last. */
+export function useCurtain() {
+  return useRemembered('table.curtain', curtainSchema, true);
 }
 
 export function mayDo<T extends TableTypes>({ view, strict, unsaved, game }: Shell<T>) {
@@ -35,12 +45,11 @@ interface PiecesOptions {
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
 export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
-  const { model, onShuffle } = props;
+  const { model, may, onHint, onShuffle, onExport, onPrint, onAgain } = props;
   const { play, view, strict } = model;
   const { id, hidesHands } = model.game.game;
   const { lexicon, options } = model.game.record;
   const { set = 'standard', ownSet = [] } = options as PiecesOptions;
-  const may = mayDo(model);
   const isLesson = useLesson() !== undefined;
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
@@ -101,7 +110,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             <Button look="quiet" icon="undo" disabled={!may.undo} onClick={then(() => void play.undo())}>
               {t('undo')}
             </Button>
-            <Button look="quiet" icon="hint" disabled={!may.hint} onClick={then(props.onHint)}>
+            <Button look="quiet" icon="hint" disabled={!may.hint} onClick={then(() => onHint?.())}>
               {t('hint')}
             </Button>
             <a className="button button--quiet button--normal" href={`#/help/${id}`}>
@@ -128,12 +137,16 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
           </a>
         ) : (
           <>
-            <Button look="quiet" onClick={then(props.onExport)}>
-              {t('gameMenu.export')}
-            </Button>
-            <Button look="quiet" onClick={then(props.onPrint)}>
-              {t('gameMenu.print')}
-            </Button>
+            {onExport === undefined ? null : (
+              <Button look="quiet" onClick={then(onExport)}>
+                {t('gameMenu.export')}
+              </Button>
+            )}
+            {onPrint === undefined ? null : (
+              <Button look="quiet" onClick={then(onPrint)}>
+                {t('gameMenu.print')}
+              </Button>
+            )}
             <a
               className="button button--quiet button--normal"
               href={`#/print/pieces/${id}/${set}`}
@@ -143,9 +156,11 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             >
               {t('gameMenu.pieces')}
             </a>
-            <Button look="quiet" onClick={then(props.onAgain)}>
-              {t('gameMenu.again')}
-            </Button>
+            {onAgain === undefined ? null : (
+              <Button look="quiet" onClick={then(onAgain)}>
+                {t('gameMenu.again')}
+              </Button>
+            )}
           </>
         )}
         <a className="button button--quiet button--normal" href="#/new">

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { z } from 'zod';
 import {
   FileOutcome,
   useAnswers,
@@ -10,7 +9,6 @@ import {
   useGameHere,
   useGateway,
   useKeys,
-  useRemembered,
 } from '#renderer/app/index.ts';
 import { Notice, useUndoKeys } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
@@ -33,6 +31,7 @@ import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '.
 import type { TableTypes } from '../store/index.ts';
 import type { SpokenTexts } from '../spoken/spoken-texts.ts';
 import { tableAnswer } from '../spoken/table-answer.ts';
+import { useCurtain } from './GameMenu.tsx';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
@@ -85,13 +84,11 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly question?: ReactNode;
 }
 
-const curtainSchema = z.boolean();
-
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { model, texts, hintTexts, slots, compact = false, scores, settlement, idle, onShuffle } = props;
   const { play, game, review } = model;
   const { t } = useTranslation('table');
-  const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
+  const [curtainOn, setCurtainOn] = useCurtain();
   // A layout effect runs before the first paint, because without a curtain the hand is open at once.
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);

@@ -7,13 +7,14 @@ import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-export interface TableTopProps<T extends TableTypes> extends GameMenuProps<T> {
+export interface TableTopProps<T extends TableTypes> extends Omit<GameMenuProps<T>, 'model' | 'may'> {
+  readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
 }
 
-export function TableTop<T extends TableTypes>({ texts, ...menu }: TableTopProps<T>) {
+export function TableTop<T extends TableTypes>({ texts, model, ...menu }: TableTopProps<T>) {
   const { t } = useTranslation('table');
-  const { model, narrow, onHint } = menu;
+  const { narrow, onHint } = menu;
   const { id } = model.game.game;
   const may = mayDo(model);
   return (
@@ -41,7 +42,7 @@ export function TableTop<T extends TableTypes>({ texts, ...menu }: TableTopProps
             </>
           )}
           <SpeechSwitch />
-          <GameMenu {...menu} />
+          <GameMenu model={model} may={may} {...menu} />
         </>
       }
     />

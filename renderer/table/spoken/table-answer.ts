@@ -92,7 +92,10 @@ function lastText<T extends TableTypes>(
   return t('speech:table.noMoves');
 }
 
-function scoresText<T extends TableTypes>(t: Translate, { names, scores, seat }: Standing<T>): string {
+export function scoresText(
+  t: Translate,
+  { names, scores, seat }: Pick<Standing<TableTypes>, 'names' | 'scores' | 'seat'>,
+): string {
   return names
     .map((name, at) => {
       const points = pointsText(scores[at] ?? 0);
@@ -108,19 +111,24 @@ function timesText<T extends TableTypes>(
   game: LoadedGame<T>,
   now: number,
 ): string {
+  const times = clockTexts(t, game, clock, now);
+  if (endsAt !== undefined) times.push(timeText(t, endsAt - now));
+  return times.join(' ') || t('speech:table.noTime');
+}
+
+export function clockTexts<T extends TableTypes>(
+  t: Translate,
+  game: LoadedGame<T>,
+  clock: PlayState<T>['clock'],
+  now: number,
+): string[] {
   const clocks = seatTimes(game, clock, now).map((one) => {
     const facts = { name: game.record.players[one.seat]?.name, time: clockText(one.leftMs) };
     return `${t(isOverTime(one) ? 'table:clock.ofSeatOver' : 'table:clock.ofSeat', facts)}.`;
   });
   const sand = limitTime('sand', game, clock, now);
-  const times = [
-    ...clocks,
-    ...(sand === undefined
-      ? []
-      : [t('table:clock.paused.hasSand', { time: clockText(Math.max(0, sand.leftMs)) })]),
-    ...(endsAt === undefined ? [] : [timeText(t, endsAt - now)]),
-  ];
-  return times.length === 0 ? t('speech:table.noTime') : times.join(' ');
+  if (sand === undefined) return clocks;
+  return [...clocks, t('table:clock.paused.hasSand', { time: clockText(Math.max(0, sand.leftMs)) })];
 }
 
 function timeText(t: Translate, leftMs: number): string {

@@ -73,6 +73,8 @@ export const speech = {
     turn: 'Turn {{turn}}, {{name, whom(you: you)}} to play.',
     thinking: '{{name, does(they: is; you: are)}} thinking.',
     covered: '{{name, whose(you: Your)}} hand is covered. Enter shows it.',
+    paused: '{{since}}. {{whose}}. Enter goes on.',
+    pausedCovers: 'The game is paused, and the table is covered. Enter goes on.',
     over: 'The game is over. {{result}}. {{reason}}',
     review: 'You look back. {{text}} Escape leads back to the game.',
     reviewWaits: 'The turn is told once its best move is found.',
