@@ -79,6 +79,8 @@ function excerpt(text: string, at: number): string {
 
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
+  learn: ['keys-learn'],
+  lesson: ['keys-lesson', 'keys-table', 'keys-speech-table'],
   table: ['keys-table', 'keys-speech-table'],
   print: ['keys-print', 'keys-choices'],
   design: ['keys-design', 'keys-choices'],
@@ -89,9 +91,10 @@ export function keysHere(
   path: string,
   ofGame: readonly Section[] = [],
 ): readonly Section[] {
-  const [, place = ''] = path.split('/');
+  const [, first = '', second] = path.split('/');
+  const place = first === 'learn' && second !== undefined ? 'lesson' : first;
   const ids = sectionsOf[place] ?? ['keys-choices'];
-  const onScreen = place === 'table' ? [] : ['keys-speech-screen'];
+  const onScreen = ids.includes('keys-table') ? [] : ['keys-speech-screen'];
   const common = [...ids, ...onScreen, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
     sections.filter(({ id }) => id === wanted),
   );

@@ -66,6 +66,24 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-learn',
+      title: 'Learn a game',
+      keys: [
+        ['Arrow keys', 'The game to the left or to the right'],
+        ['Enter', 'Begin its lesson, or go on with it'],
+        ['R', 'Its rules'],
+      ],
+    },
+    {
+      id: 'keys-lesson',
+      title: 'In a lesson',
+      keys: [
+        ['F2', 'Show me: the step is done before your eyes, and you take it back'],
+        ['Enter', 'Go on, where a step is done or only shows something; else what it means at the table'],
+        ['Ctrl+Z', 'Back to the beginning of the step, or to the step before'],
+      ],
+    },
+    {
       id: 'keys-design',
       title: 'Designing a set',
       keys: [

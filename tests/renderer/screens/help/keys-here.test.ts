@@ -31,6 +31,8 @@ describe('the keys of a screen (7.21)', () => {
       'keys-everywhere',
     ]);
     expect(idsAt('/table/some-game')).toEqual(ofTables);
+    expect(idsAt('/learn')[0]).toBe('keys-learn');
+    expect(idsAt('/learn/kubo')).toEqual(['keys-lesson', ...ofTables]);
   });
 
   it.each(gameIds)(
@@ -42,7 +44,8 @@ describe('the keys of a screen (7.21)', () => {
   );
 
   it('leave no section of the page out', () => {
-    const shown = [...screens.flatMap(({ path }) => idsAt(path)), ...gameIds.flatMap(atTable)];
+    const addresses = [...screens.map(({ path }) => path), '/learn/kubo'];
+    const shown = [...addresses.flatMap(idsAt), ...gameIds.flatMap(atTable)];
     expect(new Set(shown)).toEqual(new Set(sections.map(({ id }) => id)));
   });
 });
