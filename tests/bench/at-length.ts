@@ -58,7 +58,7 @@ for (const asked of wanted) {
     sitting: { seed, date, commit, seconds },
     ...sum,
   });
-  writeTestingPage();
+  await writeTestingPage();
 }
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);

@@ -7,9 +7,11 @@ import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';
 import { readBooks, readItems } from '#tests/rules/books.ts';
 import { mutantSection } from './mutants.ts';
+import { newcomerSection } from './newcomers.ts';
 import { ruleSection } from './rules.ts';
 import { tableOf } from './table.ts';
 import { tallySection } from './tallies.ts';
+import type { Reckoned } from '#tests/support/newcomers.ts';
 import type { Requests } from '#tests/support/requests.ts';
 
 /** A whole run of `npm test`, as it leaves it under build. */
@@ -28,6 +30,7 @@ export interface Results {
   readonly lengths: readonly KeptLength[];
   readonly mutants: readonly PartResult[];
   readonly tallies: readonly Tally[];
+  readonly newcomers: readonly Reckoned[];
   /** BENCHMARKS.md. */
   readonly benchmarks: string;
 }
@@ -38,11 +41,12 @@ Written by \`npm run evidence\` from the results of the last runs, which are kep
 been shown: each part says what did not run.`;
 
 /** The page, a part for each kind of test. */
-export function testingPage({ run, lengths, mutants, tallies, benchmarks }: Results): string {
+export function testingPage({ run, lengths, mutants, tallies, newcomers, benchmarks }: Results): string {
   const parts = [
     head,
     ...runSections(run),
     ruleSection(readBooks(), readItems()),
+    newcomerSection(newcomers),
     ...lengthSections(lengths),
     ladderSection([...lengths.flatMap(({ figures }) => figures), ...(run?.figures ?? [])]),
     tallySection(tallies),

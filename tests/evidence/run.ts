@@ -9,5 +9,5 @@ import { lastRunFile, writeTestingPage } from './write-page.ts';
 const fresh = new URL('../../build/test-run.json', import.meta.url);
 
 if (existsSync(fresh)) await writeKept(lastRunFile, JSON.parse(readFileSync(fresh, 'utf8')));
-writeTestingPage();
+await writeTestingPage();
 console.log('Wrote TESTING.md.');

@@ -3,6 +3,7 @@ import { keptLengths } from '#tests/bench/kept-lengths.ts';
 import { keptTallies } from '#tests/bench/kept-tallies.ts';
 import { keptResults } from '#tests/mutants/kept-results.ts';
 import { readKept } from '#tests/support/kept-json.ts';
+import { firstMove, lessons } from '#tests/support/newcomers.ts';
 import { testingPage, type WholeRun } from './page.ts';
 
 /** The last whole run of `npm test`, as `npm run evidence` keeps it. */
@@ -12,7 +13,7 @@ const benchmarks = new URL('../../BENCHMARKS.md', import.meta.url);
 const page = new URL('../../TESTING.md', import.meta.url);
 
 /** TESTING.md, from the results that are kept now. */
-export function writeTestingPage(): void {
+export async function writeTestingPage(): Promise<void> {
   writeFileSync(
     page,
     testingPage({
@@ -20,6 +21,7 @@ export function writeTestingPage(): void {
       lengths: keptLengths(),
       mutants: keptResults(),
       tallies: keptTallies(),
+      newcomers: [firstMove(), ...(await lessons())],
       benchmarks: readFileSync(benchmarks, 'utf8'),
     }),
   );

@@ -29,7 +29,14 @@ const shown = shownBy(
   },
   '/here',
 );
-const nothing: Results = { run: undefined, lengths: [], mutants: [], tallies: [], benchmarks: '' };
+const nothing: Results = {
+  run: undefined,
+  lengths: [],
+  mutants: [],
+  tallies: [],
+  newcomers: [],
+  benchmarks: '',
+};
 const report = {
   files: {
     'a.ts': {
@@ -73,6 +80,8 @@ describe('the page on how Cubewright is tested', () => {
     expect(page).toContain('Not run yet: alphacubes-scoring');
     expect(page).toContain('Kubo, at random');
     expect(testingPage(nothing)).toContain('None has been kept yet');
+    const newcomers = [{ what: 'a first move', words: 100, presses: 4, seconds: 32 }];
+    expect(testingPage({ ...nothing, newcomers })).toContain('| a first move | 100 | 4 | 32 |');
   });
 
   it('shows the longest match of each pair of levels', () => {
