@@ -13,19 +13,21 @@ export interface OptionControlProps {
   readonly describedBy?: string | undefined;
   readonly wrong?: boolean | undefined;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
+  /** Choices stand in a list even where there is room for them side by side. */
+  readonly asList?: boolean;
 }
 
 const sideBySide = { choices: 4, letters: 34 };
 
 export function OptionControl(props: OptionControlProps) {
-  const { group, option, value, onChange, describedBy, wrong, onWrong } = props;
+  const { group, option, value, onChange, describedBy, wrong, onWrong, asList = false } = props;
   const { t } = useTranslation(['option', 'common']);
   const key = `option:${group}.${option.name}`;
   const label = t(`${key}.label`);
   switch (option.kind) {
     case 'choice': {
       const choices = option.choices.map((name) => ({ value: name, label: t(`${key}.choices.${name}`) }));
-      const Control = liesOnOneLine(choices) ? Choice : Select;
+      const Control = liesOnOneLine(choices) && !asList ? Choice : Select;
       return (
         <Control
           label={label}

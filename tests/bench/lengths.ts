@@ -244,7 +244,7 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_CONTEXT_LOSSES',
     value: '30',
-    tests: ['tests/renderer/games/kubo/table-page.test.ts', 'tests/renderer/games/scruble/cube-page.test.ts'],
+    tests: ['tests/renderer/games/kubo/cube-page.test.ts', 'tests/renderer/games/scruble/cube-page.test.ts'],
     rows: ['P24'],
   },
   { variable: 'CUBEWRIGHT_WEBGL', value: '1', tests: ['tests/e2e'], rows: ['P24'] },

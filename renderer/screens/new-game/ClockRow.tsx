@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, OptionControl, Select, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import { Button, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import {
   clockOptions,
@@ -45,6 +45,8 @@ export function ClockRow({ id, offered, options, onChange, onWrong }: ClockRowPr
         onWrong(option.name, wrong);
       }}
       describedBy={describedBy}
+      // So the row stays one line.
+      asList={option.name === 'clockOver'}
     />
   );
   return (
@@ -62,55 +64,16 @@ export function ClockRow({ id, offered, options, onChange, onWrong }: ClockRowPr
                 onChange(sandOption.name, hasSand ? 0 : sandMinutes * 60);
               }}
             >
-              {t(hasSand ? 'clock.noSand' : 'clock.addSand')}
+              {hasSand ? t('clock.noSand') : t('clock.addSand', { count: sandMinutes })}
             </Button>
           </span>
         ) : null
       }
     >
-      {(describedBy) =>
-        shown.map((option) =>
-          option.name === 'clockOver' ? (
-            <OverChoice
-              key={option.name}
-              id={id}
-              options={options}
-              onChange={onChange}
-              describedBy={describedBy}
-            />
-          ) : (
-            controlOf(option, describedBy)
-          ),
-        )
-      }
+      {(describedBy) => shown.map((option) => controlOf(option, describedBy))}
     </RuleRow>
   );
 }
-
-/** In a list, so that the row stays one line. */
-function OverChoice({
-  id,
-  options,
-  onChange,
-  describedBy,
-}: Pick<ClockRowProps, 'id' | 'options' | 'onChange'> & { readonly describedBy: string }) {
-  const { t } = useTranslation('option');
-  const { over } = clockSettings(options as ClockOptions);
-  return (
-    <Select
-      className="clock-over"
-      label={t(`option:${id}.clockOver.label`)}
-      value={over}
-      choices={overs.map((value) => ({ value, label: t(`option:${id}.clockOver.choices.${value}`) }))}
-      onChange={(value) => {
-        onChange('clockOver', value);
-      }}
-      describedBy={describedBy}
-    />
-  );
-}
-
-const overs = ['cost', 'loses', 'ends'] as const;
 
 export function isClockOption(name: string): boolean {
   return name === sandOption.name || clockOptions.some((option) => option.name === name);

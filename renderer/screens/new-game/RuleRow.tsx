@@ -7,6 +7,7 @@ import type { Option, TooFewPlayers } from '#shared/options/index.ts';
 import { OwnSetControl } from './OwnSetControl.tsx';
 import { GameOptionCheck } from './game-parts.tsx';
 import type { OptionValues } from './setup-form.ts';
+import './rule-rows.css';
 
 export interface RuleRowProps {
   readonly label: string;

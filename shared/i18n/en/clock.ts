@@ -114,6 +114,6 @@ export const tableClock = {
 
 /** The rest of the clock's row in New game is in `clockOptionTexts`. */
 export const newGameClock = {
-  addSand: 'Add sand: 2 min a turn',
+  addSand: 'Add sand: {{count}} min a turn',
   noSand: 'Without sand',
 } as const;
