@@ -104,6 +104,14 @@ export const lengths: readonly Length[] = [
     named: `of ${game}`,
     rows: ['P14'],
   })),
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+    variable: 'CUBEWRIGHT_STATEMENTS',
+    value: '2000',
+    part: game,
+    tests: ['tests/shared/games/statements.test.ts'],
+    named: `of ${game}`,
+    rows: ['P37'],
+  })),
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
     value: '1000',

@@ -35,7 +35,7 @@ async function playMissing(id: GameId, upTo: number): Promise<void> {
   for (const { level } of gameOf(id).computers.levels) {
     for (let seed = 1; seed <= upTo; seed += 1) {
       if (kept.some((one) => one.level === level && one.seed === seed)) continue;
-      const game = await play(level, seed);
+      const game = await play([level, level], seed);
       const turns: MeasuredTurn[] = [];
       for (const turn of game.turns) {
         const { seat, points, best } = await review(game, turn, Infinity, { withoutChances: true });

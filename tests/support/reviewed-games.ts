@@ -11,42 +11,46 @@ import {
 } from '#shared/engine/index.ts';
 import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { lexiconOver } from './alphacubes/engine.ts';
 import { bundledList, englishUpTo } from './bundled-list.ts';
 
-export interface LevelGame {
+export interface ComputerGame {
   readonly seed: number;
   readonly timeline: Timeline<GameTypes>;
   readonly turns: readonly PlayedTurn[];
 }
 
-/** Games of two computers of a level with the English list, and their reviews. */
+/** Games with the English list, and their reviews. */
 export interface ReviewedGames {
   readonly reviewer: Reviewer<GameTypes>;
-  play(level: number, seed: number): Promise<LevelGame>;
+  /** Absent for a game without words. */
+  readonly lexicon: Lexicon | undefined;
+  play(levels: readonly number[], seed: number): Promise<ComputerGame>;
   /** @param measured is the level against which the turn is measured */
   review(
-    game: LevelGame,
+    game: Omit<ComputerGame, 'timeline'>,
     turn: PlayedTurn,
     measured: number,
     how?: { readonly withoutChances: boolean },
   ): Promise<ReviewedTurn>;
 }
 
-export async function reviewedGames(id: GameId): Promise<ReviewedGames> {
+/** @param list is what every level knows in place of the English list with its tiers */
+export async function reviewedGames(id: GameId, list?: readonly string[]): Promise<ReviewedGames> {
   const game = gameOf(id);
   const reviewer = await manifestOf(id).loadReviewer?.();
   if (reviewer === undefined) throw new Error(`${id} has no reviewer.`);
-  const words = game.lexicon === 'none' ? undefined : englishWords(id);
+  const words = game.lexicon === 'none' ? undefined : list === undefined ? englishWords(id) : oneList(list);
   const help =
     words === undefined
       ? withoutWords
       : wordHelp({ ...words, vocabularyOf: () => words.lexicon }, id, game.letters(defaults(game.options)));
   return {
     reviewer,
-    async play(level, seed) {
-      const levels = [level, level];
+    lexicon: words?.lexicon,
+    async play(levels, seed) {
       const match = createMatch({ game: id, words, options: defaults(game.options), levels });
       const { timeline } = expectOk(await match.play(seed));
       return { seed, timeline, turns: reviewer.turns(game, timeline) };
@@ -64,6 +68,11 @@ export async function reviewedGames(id: GameId): Promise<ReviewedGames> {
       return expectOk(await reviewer.review(turns, turn, tools));
     },
   };
+}
+
+function oneList(list: readonly string[]): MatchWords {
+  const lexicon = lexiconOver(list);
+  return { lexicon, vocabularyOf: () => lexicon };
 }
 
 function englishWords(id: GameId): MatchWords {

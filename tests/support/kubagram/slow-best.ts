@@ -105,7 +105,7 @@ interface Part {
 }
 
 /** Every row of two or more lying words, each once, that spells this. */
-function* waysToJoin(text: string, lying: readonly Part[], least: number): Generator<readonly Part[]> {
+export function* waysToJoin(text: string, lying: readonly Part[], least: number): Generator<readonly Part[]> {
   for (const one of lying) {
     const core = spelled(one.word.dice);
     if (core.length < least || !text.startsWith(core) || core.length === text.length) continue;

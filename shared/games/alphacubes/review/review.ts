@@ -88,9 +88,10 @@ async function findPlays(
   return usuals.ok ? ok({ best, usual: usuals.value[0], points }) : usuals;
 }
 
-function tryOf({ before, move, score }: AlphacubesTurn): Try {
+/** A play that was taken back is weighed as a pass. */
+function tryOf({ before, move, score, takenBack }: AlphacubesTurn): Try {
   const [main] = score?.words ?? [];
-  if (move.kind === 'play' && score !== undefined && main !== undefined) {
+  if (move.kind === 'play' && !takenBack && score !== undefined && main !== undefined) {
     return { play: enginePlay(before, move.placements, main, score.total) };
   }
   const cubes = move.kind === 'exchange' ? move.cubes : [];
@@ -116,15 +117,16 @@ async function weighTries(
 function bestPlay({ before }: AlphacubesTurn, play: Play): BestPlay {
   const placements = placementsKeeping(setOf(before.options), laidLetters(before, play), before.hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
-  return { placements, direction: play.direction };
+  // A play of one cube is written across if it forms a word across, and its sum begins with that word.
+  return { placements, direction: placements.length === 1 ? 'across' : play.direction };
 }
 
-/** A word can stand though it is not in the list where only a challenge looks words up (A5). */
+/** A word can stand though it is not in the list where only a challenge looks words up (A5), and nobody challenged. */
 function wordsNotListed(
-  { before, score, takenBack }: AlphacubesTurn,
+  { before, score, challenged }: AlphacubesTurn,
   { words }: ReviewTools,
 ): readonly string[] {
-  if (score === undefined || takenBack || before.options.judge !== 'challenge') return [];
+  if (score === undefined || challenged || before.options.judge !== 'challenge') return [];
   const judge = tableJudge(words, before, setOf(before.options).alphabet);
   return refusedWords(judge, score.words).map(({ word }) => word);
 }

@@ -1,7 +1,8 @@
 import type { Statement } from '#shared/engine/index.ts';
-import { parseSquare, valueOf } from '#shared/pieces/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { parseSquare, valueOf, type PieceSet } from '#shared/pieces/index.ts';
 import type { Placement } from '../moves.ts';
-import { cubeName, cubeOf, setOf } from '../pieces.ts';
+import { cubeOf, setOf } from '../pieces.ts';
 import { scorePlay, type Table } from '../scoring.ts';
 import { premiumAt } from '../squares.ts';
 import type { FormedWord } from '../state.ts';
@@ -28,69 +29,78 @@ export function statementsOf(
     notListed.length === 0
       ? []
       : [{ kind: 'notListed', words: notListed.join(' '), count: notListed.length }];
-  const missed = best === undefined ? [] : missedIn(turn, best);
-  return [...unknown, ...missed, ...openedBy(turns, turn), ...leftIn(turn)].slice(0, mostStatements);
+  const missed = best === undefined ? [] : belowIn(turn, best);
+  const letters = missed.length === 0 || best === undefined ? [] : dearLetters(turn, best.placements);
+  return [...unknown, ...missed, ...reachedAfter(turns, turn), ...letters, ...leftIn(turn)].slice(
+    0,
+    mostStatements,
+  );
 }
 
-/** The sum of the best play, and where its dear letters were instead. */
-function missedIn(turn: AlphacubesTurn, { placements, direction }: BestPlay): readonly Statement[] {
-  const { before } = turn;
-  const score = scorePlay(before, placements, direction);
-  const points = score.total - turn.points;
+/** The sum of the best play, with the premiums for words that it covers and all cubes if it lays them. */
+function belowIn({ before, points }: AlphacubesTurn, best: BestPlay): readonly Statement[] {
+  const score = scorePlay(before, best.placements, best.direction);
+  const below = score.total - points;
   const [main, ...others] = score.words;
-  if (points <= 0 || main === undefined) return [];
+  if (below <= 0 || main === undefined) return [];
   const letters = main.points / main.wordFactor;
-  const parts = [
+  const sum = [
     main.wordFactor === 1 ? `${letters}` : `${letters} × ${main.wordFactor}`,
     ...(score.splash === 0 ? [] : [`${score.splash}`]),
-    ...others.map((word) => `${word.points}`),
-  ];
-  return [
-    { kind: 'below', points, word: main.word, sum: parts.join(' + ') },
-    ...dearLetters(turn, placements),
-  ];
+    ...others.map((word) => `${word.points} (${word.word})`),
+  ].join(' + ');
+  const premiums = premiumsUnder(before, main).map(({ premium }) => premium);
+  const kind =
+    score.splash === 0
+      ? premiums.length === 0
+        ? 'below'
+        : 'belowOver'
+      : premiums.length === 0
+        ? 'belowAll'
+        : 'belowAllOver';
+  const over = premiums.length === 0 ? {} : { premiums: premiums.join(', ') };
+  return [{ kind, points: below, word: main.word, sum, ...over }];
 }
 
+/** Where a dear letter of the best play was instead, if one cube of the hand alone has it. */
 function dearLetters(turn: AlphacubesTurn, best: readonly Placement[]): readonly Statement[] {
-  const set = setOf(turn.before.options);
-  const laid = turn.move.kind === 'play' ? turn.move.placements : [];
-  const gone = turn.move.kind === 'exchange' ? turn.move.cubes : [];
+  const { before, move, takenBack } = turn;
+  if (takenBack) return [];
+  const set = setOf(before.options);
+  const laid = move.kind === 'play' ? move.placements : [];
+  const gone = move.kind === 'exchange' ? move.cubes : [];
   return best.flatMap(({ cube, letter }): readonly Statement[] => {
-    if (valueOf(set, letter) < dear) return [];
+    if (valueOf(set, letter) < dear || cubesWith(before.hand, letter, set).length > 1) return [];
     const other = laid.find((one) => one.cube === cube);
     if (other?.letter === letter) return [];
-    const facts = { letter, cube: cubeName(set, cube) };
-    if (other !== undefined) return [{ kind: 'spent', ...facts, as: other.letter }];
-    return [{ kind: gone.includes(cube) ? 'exchanged' : 'kept', ...facts }];
+    if (other !== undefined) return [{ kind: 'spent', letter, as: other.letter }];
+    return [{ kind: gone.includes(cube) ? 'exchanged' : 'kept', letter }];
   });
 }
 
-/** A premium of words that the next player reached through cubes of this play. */
-function openedBy(turns: readonly AlphacubesTurn[], turn: AlphacubesTurn): readonly Statement[] {
+/** A premium for words that the next player reached with a word through cubes of this play. */
+function reachedAfter(turns: readonly AlphacubesTurn[], turn: AlphacubesTurn): readonly Statement[] {
   const next = turns[turns.indexOf(turn) + 1];
-  if (turn.move.kind !== 'play' || turn.takenBack || next?.score === undefined || next.seat === turn.seat) {
-    return [];
-  }
+  if (turn.move.kind !== 'play' || turn.takenBack) return [];
+  if (next?.score === undefined || next.takenBack || next.seat === turn.seat) return [];
   const mine = new Set(turn.move.placements.map(({ square }) => square));
   return next.score.words.flatMap((word): readonly Statement[] => {
-    if (word.wordFactor === 1 || !word.letters.some(({ square }) => mine.has(square))) return [];
-    const at = premiumIn(next.before, word);
-    return at === undefined
-      ? []
-      : [{ kind: 'opened', ...at, word: word.word, points: word.points, seat: next.seat }];
+    const [at] = premiumsUnder(next.before, word);
+    if (at === undefined || !word.letters.some(({ square }) => mine.has(square))) return [];
+    return [{ kind: 'reached', ...at, word: word.word, points: word.points, seat: next.seat }];
   });
 }
 
-function premiumIn(
+/** The premiums for words that count in this word. */
+function premiumsUnder(
   { board }: Table,
   { letters }: FormedWord,
-): { square: string; factor: number } | undefined {
-  for (const { square, laid } of letters) {
+): readonly { readonly square: string; readonly premium: string }[] {
+  return letters.flatMap(({ square, laid }) => {
     const place = parseSquare(square);
     const factor = place === undefined || !laid ? 1 : premiumAt(board, place).word;
-    if (factor > 1) return { square, factor };
-  }
-  return undefined;
+    return factor === 1 ? [] : [{ square, premium: `${factor}W` }];
+  });
 }
 
 /** Two cubes or more with the same dear letter that stay in the hand. */
@@ -107,7 +117,11 @@ function leftIn(turn: AlphacubesTurn): readonly Statement[] {
   const left = before.hand.filter((cube) => turn.takenBack || !used.has(cube));
   return [...set.alphabet].flatMap((letter): readonly Statement[] => {
     if (valueOf(set, letter) < dear) return [];
-    const count = left.filter((cube) => cubeOf(set, cube).letters.includes(letter)).length;
+    const count = cubesWith(left, letter, set).length;
     return count < 2 ? [] : [{ kind: 'leaves', letter, count }];
   });
+}
+
+function cubesWith(cubes: readonly CubeId[], letter: string, set: PieceSet): readonly CubeId[] {
+  return cubes.filter((cube) => cubeOf(set, cube).letters.includes(letter));
 }

@@ -11,6 +11,7 @@ export interface AlphacubesTurn extends PlayedTurn {
   readonly score?: PlayScore;
   /** The play was challenged, and its cubes went back to the hand. */
   readonly takenBack: boolean;
+  readonly challenged: boolean;
 }
 
 export type TurnMove = Extract<AlphacubesMove, { readonly kind: 'play' | 'exchange' | 'pass' }>;
@@ -27,11 +28,20 @@ export function turnsOf(
       const score = events.find((event) => event.kind === 'played')?.score;
       const points = score?.total ?? 0;
       const turn = { turn: state.turn, seat: move.by, at, kind: move.kind, points };
-      turns.push({ ...turn, move, before, takenBack: false, ...(score !== undefined && { score }) });
+      turns.push({
+        ...turn,
+        move,
+        before,
+        takenBack: false,
+        challenged: false,
+        ...(score !== undefined && { score }),
+      });
     }
     const last = turns.at(-1);
-    if (last !== undefined && events.some(({ kind }) => kind === 'taken-back')) {
-      turns[turns.length - 1] = { ...last, points: 0, takenBack: true };
+    if (last !== undefined && move.kind === 'challenge') {
+      const takenBack = events.some(({ kind }) => kind === 'taken-back');
+      const points = takenBack ? 0 : last.points;
+      turns[turns.length - 1] = { ...last, points, takenBack, challenged: true };
     }
   }
   return timeline.state.phase.kind === 'challenge' ? turns.slice(0, -1) : turns;

@@ -16,15 +16,20 @@ export const alphacubesRecordTexts = {
   waiting:
     'What {{name, whom(you: you)}} played in move {{move}} awaits judgement; it is for {{others, whom(you: you)}} to accept or to challenge.',
   review: {
-    below: '{{points, counted(one: point; other: points)}} below {{word}}, which makes {{sum}}.',
+    below: '{{points, counted(one: point; other: points)}} below {{word}}: {{sum}}.',
+    belowOver: '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums}}: {{sum}}.',
+    belowAll:
+      '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes: {{sum}}.',
+    belowAllOver:
+      '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes over {{premiums}}: {{sum}}.',
     spent: 'The cube with the {{letter}} went down as {{as}}.',
     kept: 'The cube with the {{letter}} stayed in the hand.',
     exchanged: 'The cube with the {{letter}} was exchanged.',
-    opened:
-      'It opened the premium for words at {{square}}, where {{name, whom(you: you)}} made {{word}} for {{points, counted(one: point; other: points)}}.',
+    reached:
+      'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
     leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
-    notListed_one: '{{words}} is not in the list, and nobody challenged it.',
-    notListed_other: '{{words}} are not in the list, and nobody challenged them.',
+    notListed_one: '{{words}} is not among the words of this table, and nobody challenged it.',
+    notListed_other: '{{words}} are not among the words of this table, and nobody challenged them.',
   },
   picture: {
     hand: 'Hand: {{cubes}}',

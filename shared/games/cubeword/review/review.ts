@@ -15,7 +15,8 @@ import { lettersOf } from '../cubes.ts';
 import { turnRequest } from '../hints.ts';
 import type { CubewordMove } from '../moves.ts';
 import { notation } from '../notation/notation.ts';
-import type { TurnScore } from '../scoring.ts';
+import { costOf, mostMoves } from '../parts.ts';
+import type { NewWord, TurnScore } from '../scoring.ts';
 import type { FoundTurn } from '../search/best-turn.ts';
 import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
@@ -84,22 +85,39 @@ async function bestTurn(
   return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found.turns[0]);
 }
 
+const mostStatements = 3;
+
 function statementsOf(
-  { before, points, score }: CubewordTurn,
+  { before, points, move, score }: CubewordTurn,
   best: FoundTurn | undefined,
   { words }: ReviewTools,
 ): readonly Statement[] {
-  const waiting = (score?.words ?? []).flatMap(({ word, sum, standing }): readonly Statement[] =>
-    standing.kind === 'waits' ? [{ kind: 'waited', word, points: sum, from: standing.from }] : [],
-  );
-  if (best === undefined || best.points <= points) return waiting;
-  const check = checkTurn(before, best.parts, words);
-  const made = check.ok ? check.value.score.words.filter(({ standing }) => standing.kind === 'counts') : [];
-  const below: Statement = {
-    kind: 'below',
-    points: best.points - points,
-    words: made.map(({ word }) => word).join(' '),
-    count: best.parts.length,
-  };
-  return [below, ...waiting];
+  const used = move.kind === 'turn' ? costOf(move.parts) : 0;
+  const check =
+    best === undefined || best.points <= points ? undefined : checkTurn(before, best.parts, words);
+  const missed: readonly Statement[] =
+    best === undefined || check?.ok !== true
+      ? []
+      : [
+          {
+            kind: 'below',
+            points: best.points - points,
+            words: check.value.score.words.flatMap((one) => (one.points > 0 ? [one.word] : [])).join(' '),
+            count: check.value.moves,
+          },
+          ...(used < mostMoves ? [{ kind: 'unused', count: mostMoves - used }] : []),
+        ];
+  return [...missed, ...(score?.words ?? []).flatMap(withoutPoints)].slice(0, mostStatements);
+}
+
+/** A new word that made nothing because of C6 or C7. */
+function withoutPoints({ word, sum, standing }: NewWord): readonly Statement[] {
+  switch (standing.kind) {
+    case 'waits':
+      return [{ kind: 'waited', word, points: sum, made: standing.made, from: standing.from }];
+    case 'twice':
+      return [{ kind: 'twice', word }];
+    case 'counts':
+      return [];
+  }
 }

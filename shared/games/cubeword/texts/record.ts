@@ -15,8 +15,11 @@ export const cubewordRecordTexts = {
   review: {
     below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words}}.',
     below_other: '{{points, counted(one: point; other: points)}} below {{count}} moves that make {{words}}.',
+    unused_one: 'One move was not used.',
+    unused_other: '{{count}} moves were not used.',
     waited:
-      '{{word}} counts again from turn {{from}} on; here it would have made {{points, counted(one: point; other: points)}}.',
+      '{{word}} counted in turn {{made}} and counts again from turn {{from}} on; its letters are worth {{points, counted(one: point; other: points)}}.',
+    twice: '{{word}} was made twice and counts once.',
   },
   picture: {
     round: 'Round {{round}}',

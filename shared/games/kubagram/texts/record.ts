@@ -37,7 +37,11 @@ export const kubagramRecordTexts = {
     over: 'The game is over.',
   },
   review: {
-    left: '{{word}} was left to be made, for {{points, counted(one: point; other: points)}}.',
+    left: '{{word}} could still be claimed, for {{points, counted(one: point; other: points)}}.',
+    leftJoined:
+      '{{word}} could still be joined, for {{gain, counted(one: point; other: points)}} more, and {{taken}} less for others.',
+    leftLonger:
+      '{{word}} could still be made of a lying word, for {{gain, counted(one: point; other: points)}} more, and {{taken}} less for others.',
     taken: '{{name}} made {{word}} in the next turn.',
   },
   picture: {

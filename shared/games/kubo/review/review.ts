@@ -13,6 +13,7 @@ import { bestLaying } from '../best-laying.ts';
 import type { CardName } from '../cards.ts';
 import { openLines, shapeOf, type KuboLine, type LineId } from '../lines.ts';
 import { lineText } from '../notation/notation.ts';
+import { placingOf } from '../placing.ts';
 import type { KuboView } from '../state.ts';
 import type { KuboTypes } from '../types.ts';
 import { yardsticks } from './yardsticks.ts';
@@ -27,6 +28,8 @@ export interface KuboTurn extends PlayedTurn {
 
 type Made = MadeMove<KuboTypes>;
 
+const mostStatements = 3;
+
 /** The best turn is the laying with the most points, and all its lines claimed. */
 export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
   yardsticks,
@@ -39,7 +42,7 @@ export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
       return turn === undefined || (turn.turn === current && phase.kind !== 'over') ? [] : [turn];
     });
   },
-  async review(_, turn, { level }) {
+  async review(turns, turn, { level }) {
     const { seat, at, kind, points, before, laid } = turn;
     const laying = bestLaying(before, before.hand);
     const played = {
@@ -58,7 +61,9 @@ export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
     const statements = [
       ...missedIn(turn),
       ...(laying === undefined ? [] : belowIn(turn, laying.points, laying.lines)),
-    ];
+      ...coveredIn(turn),
+      ...completedAfter(turns, turn),
+    ].slice(0, mostStatements);
     const grade = turn.lines.some(({ owner }) => owner !== seat)
       ? 'missed'
       : gradeOf(played, best, usual, seldom);
@@ -135,4 +140,28 @@ function belowIn(
           shape: shapeOf(line, before.options.orientation),
         },
       ];
+}
+
+/** Cards of the hand that this turn made dead (U4). */
+function coveredIn({ laid, before }: KuboTurn): readonly Statement[] {
+  const after = { options: before.options, table: [...before.table, ...laid] };
+  return before.hand.flatMap((card): readonly Statement[] => {
+    const placing = placingOf(after, card);
+    if (placing.kind !== 'dead' || before.dead.includes(card)) return [];
+    return [{ kind: 'covered', card, under: placing.under }];
+  });
+}
+
+/** Lines that the next player completed with cards of this turn and claimed. */
+function completedAfter(
+  turns: readonly KuboTurn[],
+  { laid, turn, seat, before }: KuboTurn,
+): readonly Statement[] {
+  const next = turns.find((one) => one.turn === turn + 1);
+  if (next === undefined || next.seat === seat || next.before.round !== before.round) return [];
+  return next.lines.flatMap(({ line, owner }): readonly Statement[] =>
+    owner === next.seat && line.cards.some((card) => laid.includes(card))
+      ? [{ kind: 'completed', line: lineText(line.id), points: line.points, seat: owner }]
+      : [],
+  );
 }

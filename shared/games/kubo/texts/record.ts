@@ -23,7 +23,11 @@ export const kuboRecordTexts = {
       'The line {{line}} was complete and nobody pointed it out: {{points, counted(one: point; other: points)}}.',
     stolen:
       'The line {{line}} was complete, and {{name, whom(you: you)}} took it: {{points, counted(one: point; other: points)}}.',
-    below: 'The hand held {{points, counted(one: point; other: points)}} more, {{line}} among them.',
+    below:
+      'The hand could complete lines for {{points, counted(one: point; other: points)}} more than were completed, {{line}} among them.',
+    covered: '{{under}} now lies above the place of {{card}}, which stays in the hand.',
+    completed:
+      'With it {{name, whom(you: you)}} completed {{line}} in the next turn: {{points, counted(one: point; other: points)}}.',
   },
   picture: {
     round: 'Round {{round}}',

@@ -10,13 +10,15 @@ import {
 } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { crossingsOf } from '../crossing.ts';
 import { claimRequest } from '../hints.ts';
 import type { ScrubleMove } from '../moves.ts';
 import { notation } from '../notation/notation.ts';
 import { facesOf } from '../runs.ts';
-import { facesBonus, lengthBonusOf, type ClaimScore } from '../scoring.ts';
+import { scoreClaim, type ClaimScore } from '../scoring.ts';
 import type { FoundClaim } from '../search/best-claims.ts';
 import type { ScrubleView } from '../state.ts';
+import { afterTwists } from '../twists.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { yardsticks } from './yardsticks.ts';
 
@@ -25,6 +27,8 @@ export interface ScrubleTurn extends PlayedTurn {
   readonly before: ScrubleView;
   readonly score: ClaimScore | undefined;
 }
+
+const mostStatements = 3;
 
 /** The best claim is the best of all within two twists, or the played one if further twists made as much. */
 export const scrubleReviewer: Reviewer<ScrubleTypes, ScrubleTurn> = {
@@ -63,7 +67,7 @@ export const scrubleReviewer: Reviewer<ScrubleTypes, ScrubleTurn> = {
       best,
       usual,
       grade: gradeOf(played, best, usual, seldom),
-      statements: [...missedIn(turn, claim), ...crossedAfter(turns, turn)],
+      statements: [...crossedAfter(turns, turn), ...missedIn(turn, claim)].slice(0, mostStatements),
     });
   },
 };
@@ -80,21 +84,29 @@ async function bestClaim(
   return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found.claims[0]);
 }
 
-function missedIn({ points }: ScrubleTurn, best: FoundClaim | undefined): readonly Statement[] {
+function missedIn({ points, before }: ScrubleTurn, best: FoundClaim | undefined): readonly Statement[] {
   if (best === undefined || best.points <= points) return [];
   const { word, twists, at } = best;
-  const faces = facesOf({ ...at, length: word.length });
-  const bonus = lengthBonusOf(word.length);
+  const cube = afterTwists(before.cube, twists);
+  const run = { ...at, length: word.length };
+  const [crossing] = crossingsOf(cube, before.claimed, run, word);
+  const score = scoreClaim(cube, run, word, before.options, crossing);
+  const { times, lengthBonus: length, facesBonus: faces } = score;
   return [
     { kind: 'below', points: best.points - points, word, count: twists.length },
-    ...(faces >= facesBonus.least ? [{ kind: 'faces', word, faces, points: facesBonus.points }] : []),
-    ...(bonus > 0 ? [{ kind: 'length', word, letters: word.length, points: bonus }] : []),
+    ...(times > 1 ? [{ kind: 'times', word, sum: score.sum, times }] : []),
+    ...(faces > 0 ? [{ kind: 'faces', word, faces: facesOf(run), points: faces }] : []),
+    ...(crossing === undefined
+      ? []
+      : [{ kind: 'crosses', word, older: crossing.word, points: crossing.points }]),
+    ...(length > 0 ? [{ kind: 'length', word, letters: word.length, points: length }] : []),
   ];
 }
 
 /** The next player was credited with this claim's word for crossing it (S9). */
 function crossedAfter(turns: readonly ScrubleTurn[], turn: ScrubleTurn): readonly Statement[] {
-  const next = turns[turns.indexOf(turn) + 1];
+  // A turn that the clock ended is not in the list.
+  const next = turns.find((one) => one.turn === turn.turn + 1);
   const crossing = next?.score?.crossing;
   if (turn.move.kind !== 'claim' || next === undefined || next.seat === turn.seat) return [];
   return crossing?.word === turn.move.word

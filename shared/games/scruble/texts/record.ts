@@ -14,6 +14,8 @@ export const scrubleRecordTexts = {
     below_one: '{{points, counted(one: point; other: points)}} below {{word}}, which takes one twist.',
     below_other:
       '{{points, counted(one: point; other: points)}} below {{word}}, which takes {{count}} twists.',
+    times: 'Premium pegs multiply {{word}}: {{sum}} × {{times}}.',
+    crosses: '{{word}} crosses {{older}}: {{points, counted(one: point; other: points)}} more.',
     faces: '{{word}} lies on {{faces}} faces: {{points, counted(one: point; other: points)}} more.',
     length: '{{word}} has {{letters}} letters: {{points, counted(one: point; other: points)}} more.',
     crossed:
