@@ -69,9 +69,7 @@ export function openBesideGames(
     void inTurn(id, async () => hasGame(id) || isDeleted(id) || remove(id));
   });
   // If the whole folder of games is missing, as on an unmounted disk, its games may return.
-  const orphans = existsSync(home.games)
-    ? keptIn(folder).filter((id) => !hasGame(id) && !isDeleted(id))
-    : [];
+  const orphans = existsSync(home.games) ? keptIn(folder).filter((id) => !hasGame(id) && !isDeleted(id)) : [];
   for (const id of orphans) remove(id);
 
   return {

@@ -70,7 +70,10 @@ describe('the review of a whole game', () => {
   test('goes with its game', async () => {
     const { library, reviews, id, file } = await atAShelf();
     expectOk(await reviews.keep(id, reviewed(13)));
-    expectOk(await library.remove(id));
+    const { deleted } = expectOk(await library.remove(id));
+    await reviews.written();
+    expect(existsSync(file)).toBe(true);
+    expectOk(await library.destroy([deleted]));
     await reviews.written();
     expect(existsSync(file)).toBe(false);
   });
