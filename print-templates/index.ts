@@ -26,6 +26,8 @@ export type {
   MakingTime,
   ProjectMark,
 } from './layout/types.ts';
+export { reportHtml } from './report/html.ts';
+export { reportSheets } from './report/pages.ts';
 export { factsOfSheet, findSolid, solids, solidsOf } from './solids/index.ts';
 export type { PlacedMesh, SolidFacts, SolidSheet, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';

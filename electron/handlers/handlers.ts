@@ -1,5 +1,6 @@
 import type { ResponseOf, CubewrightApi, MethodName, ParsedRequest } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
+import { drawSavedReport, measureReport } from '#electron/services/print/review-report.ts';
 import { drawSensorReport } from '#electron/services/print/printing.ts';
 import { withLexiconWords } from '#electron/services/designs.ts';
 import type { Services } from '#electron/services/services.ts';
@@ -55,6 +56,8 @@ const games: Handlers<
   | 'destroyGames'
   | 'findGames'
   | 'readFigures'
+  | 'measureReview'
+  | 'exportReview'
 > = {
   listGames: (_ask, { library }) => library.list(),
   createGame: ({ text }, { library }) => library.create(text),
@@ -74,6 +77,19 @@ const games: Handlers<
       type: 'application/json',
       bytes: new TextEncoder().encode(game.value.text),
     });
+  },
+  measureReview: async ({ id, review }, { library }) => {
+    const game = await library.read(id);
+    return game.ok ? measureReport(game.value.text, review) : game;
+  },
+  exportReview: async ({ id, review, format }, { library, exporter }) => {
+    const game = await library.read(id);
+    if (!game.ok) return game;
+    const report = await drawSavedReport(game.value.text, review, format);
+    if (!report.ok) return report;
+    const { bytes, type, pages } = report.value;
+    const file = await exporter({ name: `${id}-review.${format}`, type, bytes });
+    return file.ok ? ok({ file: file.value, pages }) : file;
   },
 };
 

@@ -5,6 +5,7 @@ export const guideInk = '#201C17';
 export const woodFace = '#F8EACD';
 export const woodInk = '#1F1610';
 export const woodRail = '#E5C897';
+export const trayFloor = '#DDD3BF';
 export const felt = '#B4C2AD';
 export const feltLine = '#A0B099';
 export const feltTint = '#C9D3C1';

@@ -63,7 +63,7 @@ export function pieceFace(
   }
 }
 
-function markOf({ of, times }: PremiumFace): string {
+export function markOf({ of, times }: PremiumFace): string {
   if (times === 4) return 'q';
   const mark = times === 2 ? 'd' : 't';
   return of === 'letter' ? mark : mark.toUpperCase();

@@ -25,6 +25,8 @@ export const channels = {
   destroyGames: 'games:destroy',
   findGames: 'games:find',
   readFigures: 'games:figures',
+  measureReview: 'games:measure-review',
+  exportReview: 'games:export-review',
 
   readDrafts: 'drafts:read',
   saveDraft: 'drafts:save',

@@ -10,7 +10,7 @@ import * as drafts from './kept-schemas.ts';
 import { designSteps, keptDesignSteps } from './kept-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
 import * as lexica from './lexicon-schemas.ts';
-import { keptReview } from './review-schemas.ts';
+import { gameReview, keptReview } from './review-schemas.ts';
 import * as s from './schemas.ts';
 
 const kept = z.strictObject({ id: s.gameId });
@@ -19,6 +19,9 @@ const kept = z.strictObject({ id: s.gameId });
 const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
 const deletedKept = z.strictObject({ deleted: s.deletedGame });
+
+/** The review must be of the game as it is saved. */
+const reviewed = kept.extend({ review: gameReview });
 
 const printed = {
   product: z.string().max(80),
@@ -110,6 +113,13 @@ export const contract = {
     channels.readFigures,
     z.strictObject({ name: z.string().max(200), game: z.string().max(60).optional() }),
     playerFigures,
+  ),
+  /** Tells how long the report of a reviewed game is, before it is saved. */
+  measureReview: method(channels.measureReview, reviewed, z.strictObject({ pages: z.int().positive() })),
+  exportReview: method(
+    channels.exportReview,
+    reviewed.extend({ format: z.enum(['pdf', 'html']) }),
+    z.strictObject({ file: s.exported, pages: z.int().positive() }),
   ),
 
   readDrafts: method(channels.readDrafts, kept, z.strictObject({ drafts: drafts.keptDrafts })),

@@ -29,7 +29,7 @@ const reviewedTurn = z.strictObject({
 const mostTurns = 2000;
 
 /** A `GameReview` as it comes from a file or a screen. */
-const gameReview = z.strictObject({
+export const gameReview = z.strictObject({
   game: z.string().max(40),
   ended: z.boolean(),
   level: count,

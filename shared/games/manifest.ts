@@ -1,4 +1,5 @@
 import type { Game, GamePuzzles, GameTypes, Lesson, Reviewer } from '#shared/engine/index.ts';
+import type { Drawer } from '#shared/engine/drawing.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
@@ -20,6 +21,8 @@ export interface GameManifest {
   readonly loadReviewer?: () => Promise<Reviewer<GameTypes>>;
   /** Puzzles are loaded when somebody solves one. */
   readonly loadPuzzles?: () => Promise<GamePuzzles<GameTypes>>;
+  /** Draws the table of reviewed turns; a game without it is reviewed in words. */
+  readonly loadDrawer?: () => Promise<Drawer<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

@@ -1,3 +1,4 @@
 export { createTranslator, languages, problemText, ruleOf } from './translator.ts';
 export { blockersText, findingText } from './finding-text.ts';
+export { statementText } from './statement-text.ts';
 export type { Language, Translate } from './translator.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReviewedTurn } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
+import { drawReport, type ReportFormat } from '#electron/services/print/review-report.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   gameReview,
@@ -21,22 +22,53 @@ import { knownLexica, lexiconArgument, readingIn } from '../words/lexicon-argume
 
 export const run: Run = async (call) => {
   const [file = ''] = call.words;
-  const out = flagValue(call, 'output');
-  const free = out === undefined ? ok('') : await freeOutputPath(call, 'review');
-  if (!free.ok) return free;
+  const out = await reportFile(call);
+  if (!out.ok) return out;
   const read = await readRecord(file, call);
   if (!read.ok) return read;
   const record = read.value;
   const review = withFileName(await reviewOf(record, call), file);
   if (!review.ok) return review;
   const json = JSON.stringify(review.value);
-  if (out !== undefined) {
-    const written = await writeOutputs(call, [{ path: out, content: `${json}\n` }]);
+  if (out.value !== undefined) {
+    const written = await writeReview(call, out.value, record, review.value);
     if (!written.ok) return written;
   }
   call.say(call.json ? json : reviewPage(record, review.value));
   return ok('done');
 };
+
+interface ReportFile {
+  readonly path: string;
+  readonly format: ReportFormat | 'json';
+}
+
+const formats: readonly ReportFile['format'][] = ['pdf', 'html', 'json'];
+
+/** The ending of the file says which report is written. */
+async function reportFile(call: Call): Promise<Result<ReportFile | undefined, Problem>> {
+  if (flagValue(call, 'output') === undefined) return ok(undefined);
+  const free = await freeOutputPath(call, 'review');
+  if (!free.ok) return free;
+  const path = free.value;
+  const format = formats.find((one) => path.toLowerCase().endsWith(`.${one}`));
+  return format === undefined ? refuse({ code: 'cli/review-ending', path }) : ok({ path, format });
+}
+
+async function writeReview(
+  call: Call,
+  { path, format }: ReportFile,
+  record: AnyRecord,
+  review: GameReview,
+): Promise<Result<undefined, Problem>> {
+  if (format === 'json') return writeOutputs(call, [{ path, content: `${JSON.stringify(review)}\n` }]);
+  const report = await drawReport(record, review, format);
+  if (!report.ok) return report;
+  const { bytes, pages } = report.value;
+  const written = await writeOutputs(call, [{ path, content: bytes }]);
+  if (written.ok) call.note(t('cli:review.written', { path, count: pages }));
+  return written;
+}
 
 async function reviewOf(record: AnyRecord, call: Call): Promise<Result<GameReview, Problem>> {
   const level = numberFlag(call, 'level', 1, gameOf(record.game).computers.levels.length);

@@ -1,5 +1,6 @@
-import { grades, type ReviewedTurn, type Statement } from '#shared/engine/index.ts';
+import { grades, type ReviewedTurn } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
+import { statementText } from '#shared/i18n/index.ts';
 import type { AnyRecord, GameReview } from '#shared/records/index.ts';
 import { columns, t } from '../texts.ts';
 
@@ -27,7 +28,7 @@ export function reviewPage(record: AnyRecord, review: GameReview): string {
     t(`cli:review.grades.${turn.grade}`),
   ]);
   const sentences = turns.flatMap((turn) => {
-    const said = turn.statements.map((statement) => statementText(record, statement));
+    const said = turn.statements.map((statement) => statementText(t, record, statement));
     return said.length === 0 ? [] : [`${turnTitle(review, turn)} ${said.join(' ')}`];
   });
   return [
@@ -43,11 +44,6 @@ export function reviewPage(record: AnyRecord, review: GameReview): string {
 function turnTitle({ players }: GameReview, { turn, seat, grade }: ReviewedTurn): string {
   const facts = { turn, name: players[seat]?.name ?? '', grade: t(`cli:review.grades.${grade}`) };
   return t('cli:review.turnTitle', facts);
-}
-
-export function statementText({ game, players }: AnyRecord, { kind, seat, ...facts }: Statement): string {
-  const name = typeof seat === 'number' ? players[seat]?.name : undefined;
-  return t(`record:${game}.review.${kind}`, { ...facts, name });
 }
 
 function playerRows({ players }: GameReview): readonly (readonly (string | number)[])[] {

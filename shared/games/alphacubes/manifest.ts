@@ -10,6 +10,7 @@ export const alphacubes = {
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).alphacubesReviewer,
   loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).alphacubesPuzzles,
+  loadDrawer: async () => (await import('./drawer.ts')).drawer,
   sets: [{ pieces: alphacubesSet, ownLetters: true }],
   ownSets: { needs: alphacubesNeeds, options: boardOptions },
   loadSearch: async () => (await import('./search/search-ahead.ts')).searchAhead,

@@ -8,6 +8,7 @@ export const cubeword = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).cubewordReviewer,
+  loadDrawer: async () => (await import('./drawer.ts')).drawer,
   sets: [{ pieces: cubewordSet, ownLetters: true }],
   ownSets: { needs: cubewordNeeds },
   loadSearch: async () => (await import('./search/search-turns.ts')).searchTurns,

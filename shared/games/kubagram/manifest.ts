@@ -9,6 +9,7 @@ export const kubagram = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).kubagramReviewer,
+  loadDrawer: async () => (await import('./drawer.ts')).drawer,
   sets: [{ pieces: kubagramSets.en }, { pieces: kubagramSets.nl }, { pieces: kubagramSets.af }],
   ownSets: { needs: kubagramNeeds },
   hasBox: true,

@@ -6,6 +6,7 @@ export const kubo = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).kuboReviewer,
+  loadDrawer: async () => (await import('./drawer.ts')).drawer,
   sets: [{ name: 'kubo', title: 'Kubo', deck: kuboDeck }],
   print: {
     wall: [

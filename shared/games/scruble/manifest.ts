@@ -7,6 +7,7 @@ export const scruble = {
   rules,
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).scrubleReviewer,
+  loadDrawer: async () => (await import('./drawer.ts')).drawer,
   sets: [{ pieces: scrubleSet, ownLetters: true }],
   loadSearch: async () => (await import('./search/search-claims.ts')).searchClaims,
   proposed: 'tiles',

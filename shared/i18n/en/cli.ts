@@ -65,6 +65,8 @@ export const cli = {
     below: 'Below the best a turn',
     turnTitle: 'Turn {{turn}}, {{name}}, {{grade}}:',
     progress: '{{done}} of {{total}} turns, about {{left}} s left',
+    written_one: 'Wrote {{path}}, 1 page.',
+    written_other: 'Wrote {{path}}, {{count}} pages.',
     grades: {
       best: 'best',
       good: 'good',

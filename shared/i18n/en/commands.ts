@@ -64,12 +64,13 @@ export const commands = {
   },
   review: {
     says: 'Reviews a saved game turn by turn.',
-    usage: ['review FILE [--level N] [--lexicon NAME] [-o FILE.json] [--force] [--json]'],
+    usage: ['review FILE [--level N] [--lexicon NAME] [-o FILE.pdf|.html|.json] [--force] [--json]'],
     flags: {
       '--level N':
         'the level that turns are measured against; usually the one that makes as much a turn as these players',
       '--lexicon NAME': 'look words up in another word list, or a file of words',
-      '-o FILE': 'writes the whole review as JSON',
+      '-o FILE':
+        'writes the report: pages to print as .pdf, one page for a browser as .html, or the whole review as .json',
       '--force': 'overwrites a file that is there already',
       '--json': 'one object: game, level, turns, players',
     },

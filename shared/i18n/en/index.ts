@@ -11,6 +11,7 @@ export { newGame } from './new-game.ts';
 export { option } from './option.ts';
 export { print } from './print.ts';
 export { problem } from './problem/index.ts';
+export { report } from './report.ts';
 export { speech } from './speech.ts';
 export { table } from './table.ts';
 export { tonight } from './tonight.ts';

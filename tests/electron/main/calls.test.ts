@@ -80,7 +80,7 @@ describe.skipIf(!has('chromium'))('calls and events', () => {
       saveAnswers.push(path);
       const saved = { kind: 'saved', path };
       const answer = await named(method as FileMethod, ask);
-      const tellsMore = method === 'exportSheets' || method === 'exportBundle';
+      const tellsMore = ['exportSheets', 'exportBundle', 'exportReview'].includes(method);
       expect(answer).toMatchObject({ ok: true, value: tellsMore ? { file: saved } : saved });
       expect(basename((saveAsks.at(-1) as { readonly defaultPath: string }).defaultPath)).toMatch(name);
       expect(readFileSync(path, 'latin1').startsWith(begins)).toBe(true);

@@ -30,6 +30,24 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
   const findings = { failed: [], unsound: [], longestScanUs: 500, flickers: [] };
   return {
     exportGame: { ask: { id: game }, name: /^alphacubes-.*\.cubewright\.json$/, begins: '{' },
+    exportReview: {
+      ask: {
+        id: game,
+        review: {
+          game: 'alphacubes',
+          ended: false,
+          level: 3,
+          turns: [],
+          players: [
+            { name: 'Ann', score: 0, turns: 0, below: 0, grades: {} },
+            { name: 'Ben', score: 0, turns: 0, below: 0, grades: {} },
+          ],
+        },
+        format: 'html',
+      },
+      name: /^alphacubes-.*-review\.html$/,
+      begins: '<!doctype html>',
+    },
     exportDesign: {
       ask: { id: design },
       name: /^mine-.*\.cubewright-set\.json$/,

@@ -32,7 +32,7 @@ export function picture(view: CubewordView): readonly PictureLine[] {
 /** Cubes farther apart than this are drawn separately, so that a far one does not fill the page with dots. */
 const nearby = 5;
 
-function islandsOf(felt: Felt): readonly Felt[] {
+export function islandsOf(felt: Felt): readonly Felt[] {
   const isNear = (one: Felt[number], other: Felt[number]) =>
     Math.max(Math.abs(one.column - other.column), Math.abs(one.row - other.row)) <= nearby;
   return felt.reduce<readonly Felt[]>((islands, cube) => {

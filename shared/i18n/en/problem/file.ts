@@ -162,6 +162,8 @@ export const fileProblems = {
   'cli/no-such-option-near': '{{product}} has no option {{flag}}. Did you mean {{near}}?',
   'cli/given-twice': '{{flag}} stands there more than once, with {{values}}. Give it once.',
   'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
+  'cli/review-ending':
+    '{{path}} should end in .pdf for pages to print, in .html for a page for a browser, or in .json: the ending says which to write.',
   'cli/bad-format':
     '{{path}} should end in .pdf for paper, in .svg or .dxf for a cutter, or in .stl or .3mf for a 3D printer: the ending says which to write.',
   'cli/measured-on-paper':

@@ -57,6 +57,8 @@ const playProblems = {
     'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again, under any name, and open the game again.',
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
+  'review/other-game':
+    'This review is not of this game, or the game has changed since. Review the game again.',
   'game/no-review': 'Turns of this game cannot be reviewed yet.',
 } as const;
 
