@@ -11,7 +11,7 @@ import { playTools } from '../store/open-plays.ts';
 import type { PlayTools } from '../store/play.ts';
 import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
 import { LessonProvider, type LessonNow } from './lesson-context.ts';
-import { lessonGateway } from './lesson-gateway.ts';
+import { memoryGateway } from '../memory-gateway.ts';
 import { canShow, createLessonRun, isReadAt } from './lesson-run.ts';
 import { openLesson, recordAt, type OpenLesson } from './open-lesson.ts';
 import { lessonKey, lessonProgress, notBegun } from './progress.ts';
@@ -53,7 +53,7 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
   const [progress, setProgress] = useRemembered(lessonKey(id), lessonProgress, notBegun);
   const [session, setSession] = useState({ from: Math.min(progress.at, count - 1), serial: 0 });
   const { run, inMemory } = useMemo(() => {
-    const memory = lessonGateway(gateway, id, recordAt(opened, session.from));
+    const memory = memoryGateway(gateway, id, recordAt(opened, session.from));
     const openPlay = (prepared: PlayTools['prepared']) =>
       createPlay(memory, id, { ...playTools(gateway, table.parts), ...(prepared && { prepared }) });
     const jump = (from: number) => setSession(({ serial }) => ({ from, serial: serial + 1 }));

@@ -14,7 +14,7 @@ import {
 } from '#shared/records/index.ts';
 import type { GameTable } from '../game-table.ts';
 import { loadGame } from '../store/load-game.ts';
-import { lessonGateway } from './lesson-gateway.ts';
+import { memoryGateway } from '../memory-gateway.ts';
 import type { LessonTable } from './lesson-table.ts';
 
 export interface OpenLesson {
@@ -42,7 +42,7 @@ export async function openLesson(
   const { lesson, places } = files.value;
   const record = await lessonRecord(gateway, id, lesson, learnerName);
   if (!record.ok) return record;
-  const inMemory = lessonGateway(gateway, id, formatRecord(record.value));
+  const inMemory = memoryGateway(gateway, id, formatRecord(record.value));
   const loaded = await loadGame(inMemory, id, readLexiconOnThread);
   if (!loaded.ok) return loaded;
   const { game, words } = loaded.value;

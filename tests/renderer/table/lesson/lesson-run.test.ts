@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { lessonGateway } from '#renderer/table/lesson/lesson-gateway.ts';
+import { memoryGateway } from '#renderer/table/memory-gateway.ts';
 import { createLessonRun } from '#renderer/table/lesson/lesson-run.ts';
 import type { LessonPlace } from '#renderer/table/lesson/lesson-table.ts';
 import { openLesson, recordAt } from '#renderer/table/lesson/open-lesson.ts';
@@ -24,7 +24,7 @@ async function running(from: string, offerAfterMs?: number, turned?: LessonPlace
   const { lesson, places, table } = opened;
   const at = lesson.steps.findIndex(({ id }) => id === from);
   const jumps: number[] = [];
-  const memory = lessonGateway(door, 'kubo', recordAt(opened, at));
+  const memory = memoryGateway(door, 'kubo', recordAt(opened, at));
   const run = createLessonRun(
     (prepared) =>
       createPlay(memory, 'kubo', {

@@ -1,8 +1,8 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 
-/** A lesson is played like any game, but its record stays in memory: it joins no list and no figures. */
-export function lessonGateway(gateway: Gateway, id: string, text: string): Gateway {
+/** A lesson or a puzzle is played like any game, but its record stays in memory: it joins no list and no figures. */
+export function memoryGateway(gateway: Gateway, id: string, text: string): Gateway {
   let kept = { text, revision: 0 };
   const call = (method: string, request: unknown): unknown => {
     switch (method) {
