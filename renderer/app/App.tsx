@@ -18,6 +18,12 @@ const Table = lazy(async () => ({ default: (await import('#renderer/table/TableS
 const Lesson = lazy(async () => ({
   default: (await import('#renderer/table/lesson/LessonScreen.tsx')).LessonScreen,
 }));
+const Puzzle = lazy(async () => ({
+  default: (await import('#renderer/table/puzzle/PuzzleScreen.tsx')).PuzzleScreen,
+}));
+const Puzzles = lazy(async () => ({
+  default: (await import('#renderer/screens/puzzles/PuzzlesScreen.tsx')).PuzzlesScreen,
+}));
 const Learn = lazy(async () => ({
   default: (await import('#renderer/screens/learn/LearnScreen.tsx')).LearnScreen,
 }));
@@ -60,6 +66,10 @@ export function App() {
             </Route>
             <Route path="/learn/:game">{({ game }) => <Lesson key={game} gameId={game} />}</Route>
             <Route path="/learn">{framed(<Learn />)}</Route>
+            <Route path="/puzzle/:shelf/:id">
+              {({ shelf, id }) => <Puzzle key={`${shelf} ${id}`} shelf={shelf} id={id} />}
+            </Route>
+            <Route path="/puzzles">{framed(<Puzzles />)}</Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>
             <Route path="/games">{framed(<Games />)}</Route>
             <Route path="/now">{framed(<PlayNow />)}</Route>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTable, LessonTable } from '#renderer/table/index.ts';
+import type { GameTable, LessonTable, PuzzleTexts } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
@@ -7,6 +7,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
 const lessons = import.meta.glob<LessonTable>('./*/lesson.ts', { import: 'lesson' });
+const puzzles = import.meta.glob<PuzzleTexts>('./*/puzzle.ts', { import: 'puzzle' });
 const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
 
 function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
@@ -86,4 +87,8 @@ export function loadSetUp(id: GameId): Promise<GameSetUp> {
 
 export function loadLessonTable(id: GameId): Promise<LessonTable> {
   return load(lessons, id, 'lesson.ts');
+}
+
+export function loadPuzzleTexts(id: GameId): Promise<PuzzleTexts> {
+  return load(puzzles, id, 'puzzle.ts');
 }

@@ -16,7 +16,7 @@ export type {
 } from './contract.ts';
 export { draftLimit, keptDesignSteps, keptDraft, keptDrafts } from './kept-schemas.ts';
 export type { KeptDesignSteps, KeptDraft } from './kept-schemas.ts';
-export { resultSchema } from './method.ts';
+export { plainJson, resultSchema } from './method.ts';
 export { leftOutShown, lexiconName, lexiconSummary, ownWord, partLimit } from './lexicon-schemas.ts';
 export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './lexicon-schemas.ts';
 export { keptReview, reckoning, type KeptReview } from './review-schemas.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { SecondActions, useLesson, useSaving } from '#renderer/table/index.ts';
+import { SecondActions, useLesson, usePuzzle, useSaving } from '#renderer/table/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -89,12 +89,15 @@ export function Actions({ model, actions }: ActionsProps) {
   return (
     <div key="turn" className="actions turn-actions" role="group" aria-label={t('table:actions.label')}>
       <MainAction model={model} actions={actions} />
-      <SecondActions>
-        {isLesson ? null : (
-          <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
-            {t('actions.takeBack')}
-          </Button>
-        )}
+      <SecondActions
+        takeBack={
+          isLesson ? null : (
+            <Button disabled={draft.laid.length === 0} onClick={actions.takeBack}>
+              {t('actions.takeBack')}
+            </Button>
+          )
+        }
+      >
         <Button className="actions-exchange" disabled={busy || state.stock === 0} onClick={actions.exchange}>
           {t('actions.exchange')}
         </Button>
@@ -118,12 +121,13 @@ export function MainAction({ model, actions, short = false }: ActionsProps) {
   const saving = useSaving(play);
   const score = laid?.ok === true && laid.value.unknown.length === 0 ? laid.value.score : undefined;
   const word = score?.words[0]?.word ?? '';
+  const isPuzzle = usePuzzle() !== undefined;
   const label =
     score === undefined
-      ? t('actions.play')
+      ? t(isPuzzle ? 'table:puzzle.try' : 'actions.play')
       : short || word.length > roomForWord
-        ? t('actions.playFor', { points: score.total })
-        : t('actions.playWord', { word, points: score.total });
+        ? t(isPuzzle ? 'table:puzzle.tryFor' : 'actions.playFor', { points: score.total })
+        : t(isPuzzle ? 'table:puzzle.tryWord' : 'actions.playWord', { word, points: score.total });
   return (
     <Button
       look="filled"

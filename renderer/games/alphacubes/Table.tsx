@@ -76,6 +76,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       }}
       idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}
       onHint={onHint}
+      laysPuzzle
       onShuffle={() => {
         play.act({ kind: 'order', order: shuffled(model.draft.order) });
         say(t('table:hand.shuffled'));

@@ -5,7 +5,7 @@ import { heldCube, draftTable } from './draft/draft.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { HintPlace, ScrollPlace, useLesson } from '#renderer/table/index.ts';
+import { HintPlace, PuzzleHints, ScrollPlace, useLesson, usePuzzle } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
@@ -16,7 +16,9 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   const isLesson = useLesson() !== undefined;
   /** While a face has the focus, the arrow keys only tip the cube. */
   const [turning, setTurning] = useState(false);
+  const isPuzzle = usePuzzle() !== undefined;
   if (held === undefined) {
+    if (isPuzzle && model.ways.length < 2) return <PuzzleHints />;
     if (isLesson && model.hint === undefined && model.ways.length < 2) return null;
     if (model.hint !== undefined && model.ways.length < 2)
       return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;

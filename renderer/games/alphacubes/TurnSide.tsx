@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   LastMovePlace,
   ReviewLink,
+  TodaysFive,
   TurnSlip,
   useLesson,
   TypedForm,
@@ -38,6 +39,7 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
         <TypedLine key={model.turn} model={model} onPlay={actions.play} />
         {model.last.isOpen && !isLesson ? null : <TurnRegion model={model} onKey={onKey} />}
       </div>
+      <TodaysFive />
       <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} actions={actions} />
     </>

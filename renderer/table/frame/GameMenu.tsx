@@ -5,6 +5,7 @@ import { keepOwnSet, useRemembered, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
 import { useLesson } from '../lesson/lesson-context.ts';
+import { usePuzzle, type PuzzleNow } from '../puzzle/puzzle-context.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -29,7 +30,15 @@ export function useCurtain() {
   return useRemembered('table.curtain', curtainSchema, true);
 }
 
-export function mayDo<T extends TableTypes>({ view, strict, unsaved, game }: Shell<T>) {
+export function mayDo<T extends TableTypes>(
+  { view, strict, unsaved, game }: Shell<T>,
+  puzzle: PuzzleNow | undefined,
+) {
+  if (puzzle !== undefined) {
+    const isOpen = puzzle.standing === 'open';
+    const hint = isOpen && puzzle.hints < puzzle.statements.length;
+    return { hint, undo: isOpen && puzzle.made > 0, redo: false };
+  }
   return {
     hint: view !== undefined && !strict,
     undo: unsaved === undefined && game.timeline.length > 0,
@@ -51,6 +60,7 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
   const { lexicon, options } = model.game.record;
   const { set = 'standard', ownSet = [] } = options as PiecesOptions;
   const isLesson = useLesson() !== undefined;
+  const puzzle = usePuzzle();
   const { t } = useTranslation('table');
   const { settings, change } = useSettings();
   const [open, setOpen] = useState(false);
@@ -134,6 +144,10 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
         {isLesson ? (
           <a className="button button--quiet button--normal" href="#/learn">
             {t('lesson.leave')}
+          </a>
+        ) : puzzle !== undefined ? (
+          <a className="button button--quiet button--normal" href="#/puzzles">
+            {t('puzzle.leave')}
           </a>
         ) : (
           <>

@@ -12,7 +12,7 @@ import {
 } from '#renderer/app/index.ts';
 import { Notice, useUndoKeys } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
@@ -28,6 +28,9 @@ import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
 import { useLessonAnswer } from '../lesson/lesson-speech.ts';
 import { LessonRing } from '../lesson/LessonRing.tsx';
 import { LessonActions, LessonEnd, LessonSlip, SecondActions, TurnSlip } from '../lesson/LessonSlip.tsx';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
+import { PuzzleEnd, PuzzlePlace } from '../puzzle/PuzzlePlaces.tsx';
+import { puzzleAnswer, usePuzzleAnnouncements } from '../puzzle/puzzle-speech.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { SpokenTexts } from '../spoken/spoken-texts.ts';
 import { tableAnswer } from '../spoken/table-answer.ts';
@@ -82,6 +85,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly onHint?: () => void;
   readonly onShuffle?: () => void;
   readonly question?: ReactNode;
+  /** The game has its own places for the hints of a puzzle and for the day's others. */
+  readonly laysPuzzle?: boolean;
 }
 
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
@@ -99,13 +104,23 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   const tellLast = useTableAnnouncements(model, texts);
   const lesson = useLesson();
+  const puzzle = usePuzzle();
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const { ending } = model;
   const isLost = ending !== undefined && lesson?.isShown === false && !lesson.isDone;
   const lessonAnswer = useLessonAnswer(lesson, { isLost, isComputing: model.computing });
   useAnswers((question) => {
     const answer = tableAnswer(t, question, play.store.getState(), props, Date.now());
-    return question === 'now' ? lessonAnswer(answer) : answer;
+    return question === 'now' ? puzzleAnswer(t as Translate, puzzle, lessonAnswer(answer)) : answer;
   });
+  const hand = useCallback(
+    () => tableAnswer(t as Translate, 'hand', play.store.getState(), latest.current, Date.now()),
+    [t, play],
+  );
+  usePuzzleAnnouncements(puzzle, hand);
   useHint(model, hintTexts);
   const onHint = () => {
     if (model.view === undefined) return;
@@ -154,7 +169,13 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           <FileOutcome outcome={outcome} />
           <Unsaved model={model} />
           {slots.beside}
-          {compact ? null : (
+          {puzzle !== undefined ? (
+            <PuzzlePlace
+              puzzle={puzzle}
+              first={slots.pad?.content}
+              isHeadOnly={compact || puzzle.standing !== 'open' || props.laysPuzzle === true}
+            />
+          ) : compact ? null : (
             <ScorePad
               model={model}
               texts={texts}
@@ -168,6 +189,8 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           <ClockLine model={model} />
           {isReviewing ? (
             slots.review
+          ) : puzzle !== undefined && puzzle.standing !== 'open' ? (
+            <PuzzleEnd puzzle={puzzle} />
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
           ) : lesson !== undefined && (ending !== undefined || standsAlone(lesson, model.view)) ? (

@@ -3,6 +3,8 @@ import { SpeechSwitch } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
 import { GameMenu, mayDo, type GameMenuProps } from './GameMenu.tsx';
 import { useLesson } from '../lesson/lesson-context.ts';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
+import { dateText } from '../puzzle/puzzle-sentences.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -16,13 +18,19 @@ export function TableTop<T extends TableTypes>({ texts, model, ...menu }: TableT
   const { t } = useTranslation('table');
   const { narrow, onHint } = menu;
   const { id } = model.game.game;
-  const may = mayDo(model);
+  const puzzle = usePuzzle();
+  const may = mayDo(model, puzzle);
+  const turn = useTurnText(model, texts, narrow);
   return (
     <TopLine
       left={
         <>
-          <Back href="#/">{t('home')}</Back>
-          <GameName name={t(`common:games.${id}`)} turn={useTurnText(model, texts, narrow)} />
+          {puzzle === undefined ? (
+            <Back href="#/">{t('home')}</Back>
+          ) : (
+            <Back href="#/puzzles">{t('puzzle.all')}</Back>
+          )}
+          <GameName name={puzzle === undefined ? t(`common:games.${id}`) : t('puzzle.name')} turn={turn} />
         </>
       }
       right={
@@ -56,6 +64,11 @@ export function useTurnText<T extends TableTypes>(
 ): string {
   const { t } = useTranslation('table');
   const lesson = useLesson();
+  const puzzle = usePuzzle();
+  if (puzzle !== undefined) {
+    const name = t(`common:games.${puzzle.puzzle.game}`);
+    return short ? name : t('puzzle.of', { game: name, date: dateText(puzzle.date) });
+  }
   if (lesson !== undefined) {
     return seat === undefined ? t('lesson.turn', { turn }) : t('lesson.turnOf', { turn, name: names[seat] });
   }

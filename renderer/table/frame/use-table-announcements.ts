@@ -4,6 +4,7 @@ import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts'
 import { problemText } from '#shared/i18n/index.ts';
 import { eventsText, newsText } from '../event-texts.ts';
 import { pointsText } from '../score/score-parts.tsx';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { LastMoves } from '../last-move/use-last-moves.ts';
@@ -19,6 +20,9 @@ export function useTableAnnouncements<T extends TableTypes>(
   const hush = useClearAnnouncements();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
   const { view, seat, turn, last } = model;
+  const puzzle = usePuzzle();
+  // The answer of a puzzle says itself what was made, and nobody goes on from it.
+  const isOver = puzzle !== undefined && puzzle.standing !== 'open';
 
   // Announcements about a hand end when it is covered. A layout effect runs before the effects that announce events.
   const open = hands.kind === 'one' ? hands.seat : undefined;
@@ -51,6 +55,7 @@ export function useTableAnnouncements<T extends TableTypes>(
     const turnNow = view === undefined ? cameTo.current : `${turn} ${seat}`;
     const comes = turnNow !== cameTo.current && newest !== undefined;
     cameTo.current = turnNow;
+    if (isOver) return;
     if (!isNews) {
       // The hand was uncovered, or the table opened, without anything having happened now.
       if (comes) say(lastText);
@@ -63,7 +68,7 @@ export function useTableAnnouncements<T extends TableTypes>(
       return;
     }
     say(newsText(t, texts, news, { names, ending, scores, answering }));
-  }, [news, names, ending, scores, answering, texts, say, t, view, turn, seat, newest, lastText]);
+  }, [news, names, ending, scores, answering, texts, say, t, view, turn, seat, newest, lastText, isOver]);
 
   const refusalSaid = useRef(refusal);
   useEffect(() => {
@@ -75,11 +80,12 @@ export function useTableAnnouncements<T extends TableTypes>(
   }, [refusal, say, t]);
 
   useEffect(() => {
+    if (isOver) return;
     const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
     if (computer.kind === 'stopped') say(`${t('computer.stopped', { name })}.`);
     if (computer.kind === 'failed')
       say(`${t('computer.failed', { name })}. ${problemText(t, computer.problem)}`, 'urgent');
-  }, [computer, names, say, t]);
+  }, [computer, names, isOver, say, t]);
 
   const failed = unsaved?.problem;
   useEffect(() => {

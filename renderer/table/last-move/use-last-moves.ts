@@ -5,6 +5,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { TableTexts } from '../game-table.ts';
 import { useLesson } from '../lesson/lesson-context.ts';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { pastMoves, type TableTypes } from '../store/index.ts';
 import { useMedia } from '../use-media.ts';
 import type { Shell } from '../use-shell.ts';
@@ -59,9 +60,9 @@ export function useLastMoves<T extends TableTypes>(
   const { game, refusal, ending } = shell;
   const { t } = useTranslation();
   const isSmall = useMedia(`${breakpoints.tight}`);
-  // A lesson has its own slip there.
-  const isLesson = useLesson() !== undefined;
-  const me = isLesson || ending !== undefined ? undefined : lookerAt(shell);
+  // A lesson has its own slip there, and a puzzle begins with its question.
+  const isGame = [useLesson(), usePuzzle()].every((one) => one === undefined);
+  const me = !isGame || ending !== undefined ? undefined : lookerAt(shell);
   const all = useMemo(
     () => (me === undefined ? noMoves : movesShown(t as Translate, game, me, tools)),
     [t, game, me, tools],

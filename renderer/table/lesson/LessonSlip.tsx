@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet } from '#renderer/controls/index.ts';
+import { PuzzleActions } from '../puzzle/PuzzlePlaces.tsx';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { useMedia } from '../use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
@@ -38,13 +40,40 @@ export function TurnSlip({ model, isTrying = false, children }: TurnSlipProps) {
 /** The turn's own slip shows the refusal. */
 const unrefused: Refused = { refusal: undefined };
 
-/** Takes the place of the turn's second buttons, except where the step needs one of them. */
-export function SecondActions({ children }: { readonly children: ReactNode }) {
+interface SecondActionsProps {
+  /** Takes back what has been begun, which a puzzle needs as much as a turn. */
+  readonly takeBack?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** In a lesson, its own buttons take the place of the turn's, except where the step needs one of them. */
+export function SecondActions({ takeBack = null, children }: SecondActionsProps) {
   const lesson = useLesson();
-  if (lesson === undefined) return children;
+  const puzzle = usePuzzle();
+  if (puzzle !== undefined) {
+    return (
+      <>
+        {takeBack}
+        <PuzzleActions puzzle={puzzle} />
+      </>
+    );
+  }
+  if (lesson === undefined) {
+    return (
+      <>
+        {takeBack}
+        {children}
+      </>
+    );
+  }
   return (
     <>
-      {lesson.place?.keepsActions === true ? children : null}
+      {lesson.place?.keepsActions === true ? (
+        <>
+          {takeBack}
+          {children}
+        </>
+      ) : null}
       <LessonActions lesson={lesson} />
     </>
   );

@@ -9,6 +9,7 @@ import type { PastTurn, TableTypes } from '../store/index.ts';
 import { useAllReviewed, reviewExit, type Comparison, type LookBack, type Review } from './use-look-back.ts';
 import type { Shell } from '../use-shell.ts';
 import './review.css';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
 
 interface ReviewPlaceProps<T extends TableTypes, Turn> {
   readonly model: Shell<T> & { readonly review: Review<T, Turn> };
@@ -204,8 +205,9 @@ function Neighbours<Turn extends ReviewTurn>({ lookBack, turn }: NeighboursProps
 
 export function ReviewLink<Turn>({ lookBack }: { readonly lookBack: LookBack<Turn> }) {
   const { t } = useTranslation('table');
+  const isPuzzle = usePuzzle() !== undefined;
   const last = lookBack.turns.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || isPuzzle) return null;
   return (
     <Button look="link" size="small" className="review-link" onClick={() => lookBack.show(last)}>
       {t('review.open')}

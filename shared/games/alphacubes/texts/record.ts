@@ -1,3 +1,5 @@
+import { alphacubesPuzzleTexts } from './puzzles.ts';
+
 export const alphacubesRecordTexts = {
   kinds: {
     play: 'plays',
@@ -31,6 +33,7 @@ export const alphacubesRecordTexts = {
     notListed_one: '{{words}} is not among the words of this table, and nobody challenged it.',
     notListed_other: '{{words}} are not among the words of this table, and nobody challenged them.',
   },
+  ...alphacubesPuzzleTexts,
   picture: {
     hand: 'Hand: {{cubes}}',
     holds_one: '{{name, does(they: holds; you: hold)}} 1 cube.',

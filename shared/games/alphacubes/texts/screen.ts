@@ -63,6 +63,11 @@ export const alphacubes = {
     bracket: '({{terms}}) × {{factor}}',
   },
 
+  puzzle: {
+    where: '{{square}} {{direction}}',
+    other: '{{points}} for {{word}}',
+    plus: '{{sum}}, and {{part}}',
+  },
   lastMove: {
     title: '{{name}} played {{word}}',
     letters: 'Letters {{terms}}',

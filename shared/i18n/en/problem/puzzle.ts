@@ -4,6 +4,7 @@ export const puzzleProblems = {
   'puzzle/no-such-day': '“{{date}}” is no day with puzzles. Write one from 2026 on, as in 2026-11-24.',
   'puzzle/broken': 'The game of the puzzle cannot be played up to its question: move {{move}} is not legal.',
   'puzzle/nobody-to-move': 'Nobody is to move here, so there is nothing to find.',
+  'puzzle/no-such-puzzle': 'There is no puzzle “{{id}}”. It may be from another version of Cubewright.',
   'puzzle/unsuited': 'The position is not one for a puzzle.',
   'puzzle/nothing-to-find': 'Nothing there makes points.',
 } as const;

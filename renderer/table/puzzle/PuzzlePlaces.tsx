@@ -1,0 +1,177 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '#renderer/app/index.ts';
+import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { ScrollPlace } from '../ScrollPlace.tsx';
+import { usePuzzle, type PuzzleNow } from './puzzle-context.ts';
+import { hintName, hintTold, questionText, saidText } from './puzzle-sentences.ts';
+import { TodaysFive as Five } from './TodaysFive.tsx';
+
+interface PuzzleProps {
+  readonly puzzle: PuzzleNow;
+}
+
+/** The question is the title of the table. */
+export function PuzzleHead({ puzzle }: PuzzleProps) {
+  const { t } = useTranslation('table');
+  const { from, difficulty } = puzzle.puzzle;
+  const { turn = 0, name = '', line, points = 0 } = from ?? {};
+  return (
+    <section className="puzzle-head" aria-labelledby="puzzle-title">
+      <h2 id="puzzle-title" className="puzzle-title">
+        {questionText(t as Translate, puzzle.puzzle)}
+      </h2>
+      <p className="soft">
+        {from === undefined
+          ? t(`puzzle.steps.${difficulty}`)
+          : line === undefined
+            ? t('puzzle.from', { turn, name, points })
+            : t('puzzle.fromLine', { turn, name, line, points })}
+      </p>
+    </section>
+  );
+}
+
+/** A table that has a place for it shows the hints there. */
+export function PuzzleHints() {
+  const puzzle = usePuzzle();
+  return puzzle === undefined ? null : <Hints puzzle={puzzle} />;
+}
+
+function Hints({ puzzle }: PuzzleProps) {
+  const { t } = useTranslation('table');
+  const { statements, hints, puzzle: asked, tellHint } = puzzle;
+  return (
+    <section className="turn-region puzzle-hints" aria-labelledby="puzzle-hints">
+      <h2 id="puzzle-hints" className="label">
+        {t('puzzle.hints')}
+      </h2>
+      <ol>
+        {statements.map((statement, at) => {
+          const isNext = at === hints && puzzle.standing === 'open';
+          return (
+            <li key={at} className={at <= hints ? '' : 'soft'}>
+              {at < hints ? <Icon name="check" size={16} /> : <span className="figures">{at + 1}</span>}
+              <span>{hintName(t as Translate, asked.game, statement)}</span>
+              {at < hints ? (
+                <strong>{hintTold(t as Translate, asked.game, statement)}</strong>
+              ) : isNext ? (
+                <Button key={at} look="link" size="small" aria-keyshortcuts="H" onClick={tellHint}>
+                  {t('puzzle.tellMe')}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <PuzzleSaid puzzle={puzzle} />
+    </section>
+  );
+}
+
+function PuzzleSaid({ puzzle: { said, texts } }: PuzzleProps) {
+  const { t } = useTranslation('table');
+  if (said === undefined) return null;
+  const text = saidText(t as Translate, texts, said);
+  return said.kind === 'misfit' ? (
+    <Notice alert={false}>{text}</Notice>
+  ) : (
+    <p className="puzzle-said">{text}</p>
+  );
+}
+
+/** A table that has a place for it shows the day's puzzles there. */
+export function TodaysFive() {
+  const puzzle = usePuzzle();
+  return puzzle === undefined ? null : <DayRows puzzle={puzzle} />;
+}
+
+function DayRows({ puzzle: { day, date, marks, streak, puzzle } }: PuzzleProps) {
+  if (day === undefined) return null;
+  return <Five day={day} date={date} marks={marks} streak={streak} now={puzzle.id} />;
+}
+
+/** Is the place of the score pad, whose first tab may be needed to play. */
+export function PuzzlePlace({
+  puzzle,
+  first,
+  isHeadOnly,
+}: PuzzleProps & { readonly first: ReactNode; readonly isHeadOnly: boolean }) {
+  const { t } = useTranslation('table');
+  if (isHeadOnly) return <PuzzleHead puzzle={puzzle} />;
+  return (
+    <div className="pad-place puzzle-place">
+      <PuzzleHead puzzle={puzzle} />
+      {first === undefined ? null : (
+        <ScrollPlace label={t('puzzle.table')} className="puzzle-first">
+          {first}
+        </ScrollPlace>
+      )}
+      <Hints puzzle={puzzle} />
+      <DayRows puzzle={puzzle} />
+    </div>
+  );
+}
+
+/** Takes the place of the turn's second buttons, next to the game's own way to take back what is laid. */
+export function PuzzleActions({ puzzle }: PuzzleProps) {
+  const { t } = useTranslation('table');
+  useGiveUpKey(puzzle.giveUp);
+  return (
+    <>
+      <Button aria-keyshortcuts="Control+G" onClick={puzzle.giveUp}>
+        {t('puzzle.giveUp')}
+      </Button>
+      <a className="button button--outlined button--normal" href={puzzle.next}>
+        {t('puzzle.next')}
+      </a>
+    </>
+  );
+}
+
+/** Works in the field for typing as well, where a letter alone could not. */
+function useGiveUpKey(giveUp: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.repeat) return;
+      if (event.key.toLowerCase() !== 'g') return;
+      event.preventDefault();
+      giveUp();
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, [giveUp]);
+}
+
+/** The puzzle is solved or given up, and its answer lies on the table. */
+export function PuzzleEnd({ puzzle }: PuzzleProps) {
+  const { t } = useTranslation('table');
+  const { said, texts, standing, hints, next } = puzzle;
+  useKeys({
+    enter: () => {
+      location.hash = next;
+    },
+  });
+  return (
+    <>
+      <section className="puzzle-end" aria-labelledby="end-title">
+        <h2 id="end-title" className="puzzle-finding" tabIndex={-1} data-rest>
+          {said === undefined ? null : saidText(t as Translate, texts, said)}
+        </h2>
+        {standing === 'solved' && hints > 0 ? (
+          <p className="soft">{t('puzzle.withHints', { count: hints })}</p>
+        ) : null}
+      </section>
+      <TodaysFive />
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        <a className="button button--filled button--normal actions-main" href={next}>
+          {t('puzzle.next')}
+          <kbd aria-hidden>{t('puzzle.enter')}</kbd>
+        </a>
+      </div>
+    </>
+  );
+}

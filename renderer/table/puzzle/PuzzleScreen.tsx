@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { GatewayContext, useGateway, useLoaded, useRemembered } from '#renderer/app/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import { memoryGateway } from '../memory-gateway.ts';
+import { createPlay } from '../store/create-play.ts';
+import { playTools } from '../store/open-plays.ts';
+import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
+import { dayPuzzles } from './day-puzzles.ts';
+import { dayOf, markOf, streakOf } from './days.ts';
+import { findPuzzle, layPuzzle, type LaidPuzzle } from './open-puzzle.ts';
+import { useOwnPuzzles, type OwnPuzzles } from './own-puzzles.ts';
+import { PuzzleProvider, type PuzzleNow } from './puzzle-context.ts';
+import { createPuzzleRun } from './puzzle-run.ts';
+import { noneSolved, solvedIds, solvedKey, withSolved } from './solved.ts';
+import { useDays } from './use-days.ts';
+import './puzzle.css';
+
+export interface PuzzleScreenProps {
+  /** Is `own` for a puzzle of somebody's own games. */
+  readonly shelf: string;
+  readonly id: string;
+}
+
+export function PuzzleScreen({ shelf, id }: PuzzleScreenProps) {
+  const { t } = useTranslation('table');
+  const { puzzles: own } = useOwnPuzzles();
+  const [laid, setLaid] = useState<Result<LaidPuzzle>>();
+  const [tries, setTries] = useState(0);
+  // A puzzle that is open stays open, whatever happens to the list.
+  const [ownThen] = useState(own);
+  const solver = t('common:you');
+  useEffect(() => {
+    let isWanted = true;
+    void lay(shelf, id, ownThen, (at) => (at === 0 ? solver : t('puzzle.other', { number: at }))).then(
+      (result) => {
+        if (isWanted) setLaid(result);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [shelf, id, ownThen, solver, t, tries]);
+  if (laid === undefined) return <Opening />;
+  if (laid.ok) return <Puzzle key={tries} shelf={shelf} laid={laid.value} />;
+  const tryAgain = () => {
+    setLaid(undefined);
+    setTries(tries + 1);
+  };
+  return <TableFailed problem={laid.problem} onAgain={tryAgain} />;
+}
+
+async function lay(shelf: string, id: string, own: OwnPuzzles, nameOf: (at: number) => string) {
+  const kept = shelf === 'own' ? own.find((one) => one.id === id) : undefined;
+  if (kept !== undefined) return layPuzzle(kept, nameOf);
+  const found = await findPuzzle(shelf, id);
+  return found.ok ? layPuzzle(found.value, nameOf) : found;
+}
+
+function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPuzzle }) {
+  const gateway = useGateway();
+  const { puzzle, opened, table, hints, record, texts } = laid;
+  const { id, game } = puzzle;
+  const [date] = useState(() => dayOf(new Date()));
+  const day = useLoaded(useMemo(() => () => dayPuzzles(date), [date]));
+  const { days, mark } = useDays();
+  const isOfDay = day?.some((one) => one.puzzle.id === id && one.game === shelf) === true;
+  const told = (isOfDay ? markOf(days, date, game)?.hints : undefined) ?? 0;
+  const [solved, setSolved] = useRemembered(solvedKey(shelf), solvedIds, noneSolved);
+  const { run, inMemory } = useMemo(() => {
+    const memory = memoryGateway(gateway, game, record);
+    const play = createPlay(memory, game, playTools(gateway, table.parts));
+    return { run: createPuzzleRun(play, { puzzle, opened, hints: hints.length }), inMemory: memory };
+  }, [gateway, game, record, table, puzzle, opened, hints]);
+  const state = useStore(run.store);
+  const { standing } = state;
+  const known = Math.max(told, state.hints);
+  useEffect(() => run.remember(told), [run, told]);
+  useEffect(() => {
+    if (isOfDay) mark(date, game, { state: standing, hints: known });
+  }, [isOfDay, mark, date, game, standing, known]);
+  useEffect(() => {
+    if (standing === 'solved' && !solved.includes(id)) setSolved(withSolved(solved, id));
+  }, [standing, solved, setSolved, id]);
+  const others = (day ?? []).filter((one) => one.game !== shelf || one.puzzle.id !== id);
+  const left = others.filter((one) => (markOf(days, date, one.game)?.state ?? 'open') === 'open');
+  const [next] = left;
+  const games = (day ?? []).map((one) => one.game);
+  const now: PuzzleNow = {
+    ...state,
+    puzzle,
+    texts,
+    statements: hints,
+    day,
+    date,
+    marks: days,
+    streak: streakOf(days, date, games),
+    next: next === undefined ? '#/puzzles' : `#/puzzle/${next.game}/${next.puzzle.id}`,
+    start: opened.timeline.length,
+    tellHint: run.tellHint,
+    giveUp: () => void run.giveUp(),
+  };
+  return (
+    <GatewayContext value={inMemory}>
+      <PuzzleProvider value={now}>
+        <LaidTable gameId={game} table={table} play={run.play} />
+      </PuzzleProvider>
+    </GatewayContext>
+  );
+}
