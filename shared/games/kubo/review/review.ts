@@ -7,9 +7,10 @@ import {
   type PlayedTurn,
   type Reviewer,
   type Statement,
+  type Tried,
 } from '#shared/engine/index.ts';
 import { ok, type Seat } from '#shared/kernel/index.ts';
-import { bestLaying } from '../best-laying.ts';
+import { bestLaying, type Laying } from '../best-laying.ts';
 import type { CardName } from '../cards.ts';
 import { openLines, shapeOf, type KuboLine, type LineId } from '../lines.ts';
 import { lineText } from '../notation/notation.ts';
@@ -22,6 +23,8 @@ export interface KuboTurn extends PlayedTurn {
   readonly laid: readonly CardName[];
   /** The view of the player when nothing more was drawn and nothing laid yet. */
   readonly before: KuboView;
+  /** The hand could still complete these lines after the turn, if nobody covers their places. */
+  readonly kept: readonly KuboLine[];
   /** These lines were complete at the end of the turn or claimed in it; undefined is a line that nobody claimed. */
   readonly lines: readonly { readonly line: KuboLine; readonly owner: Seat | undefined }[];
 }
@@ -30,7 +33,10 @@ type Made = MadeMove<KuboTypes>;
 
 const mostStatements = 3;
 
-/** The best turn is the laying with the most points, and all its lines claimed. */
+/**
+ * The best turn is the laying with the most points, and all its lines claimed. Lines that the hand can complete as well
+ * in the next turn are not lost, because each card is there once: strong players hold them back.
+ */
 export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
   yardsticks,
   turns({ rules }, timeline) {
@@ -52,15 +58,12 @@ export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
       ),
       points,
     };
-    const best = laying && {
-      line: linesText(laying.cards, laying.lines),
-      points: Math.max(points, laying.points),
-    };
+    const best = laying && bestOf(turn, laying, played);
     const usual = best && { points: usualPoints(yardsticks, level, best.points) };
     const seldom = best && seldomPoints(yardsticks, level, best.points);
     const statements = [
       ...missedIn(turn),
-      ...(laying === undefined ? [] : belowIn(turn, laying.points, laying.lines)),
+      ...(laying === undefined || best === played ? [] : belowIn(turn, laying.points, laying.lines)),
       ...coveredIn(turn),
       ...completedAfter(turns, turn),
     ].slice(0, mostStatements);
@@ -73,6 +76,14 @@ export const kuboReviewer: Reviewer<KuboTypes, KuboTurn> = {
   },
 };
 
+/** Returns undefined if no line could be completed. */
+function bestOf({ kept, points }: KuboTurn, laying: Laying, played: Tried): Tried | undefined {
+  const lost = laying.lines.filter(({ id }) => kept.every((line) => line.id !== id));
+  const most = lost.reduce((sum, line) => sum + line.points, 0);
+  if (most > points) return { line: linesText(laying.cards, lost), points: most };
+  return laying.points === 0 && points === 0 ? undefined : played;
+}
+
 function turnOf(made: readonly Made[], viewOf: (one: Made, seat: Seat) => KuboView): KuboTurn | undefined {
   const end = made.find(({ move }) => move.kind === 'end');
   const first = made.find(({ move }) => move.kind !== 'draw');
@@ -81,6 +92,8 @@ function turnOf(made: readonly Made[], viewOf: (one: Made, seat: Seat) => KuboVi
   const owners = new Map<LineId, Seat>();
   for (const { move } of made) if (move.kind === 'claim') owners.set(move.line, move.by);
   const { table, phase } = end.before;
+  const after = viewOf(end, seat);
+  const goesOn = phase.kind === 'turn' && phase.ending === 'no';
   const lines = openLines({ table, claimed: [] }, phase).map((line) => ({
     line,
     owner: owners.get(line.id),
@@ -93,6 +106,7 @@ function turnOf(made: readonly Made[], viewOf: (one: Made, seat: Seat) => KuboVi
     points: lines.reduce((sum, { line, owner }) => (owner === seat ? sum + line.points : sum), 0),
     laid: made.flatMap(({ move }) => (move.kind === 'lay' ? [move.card] : [])),
     before: viewOf(first, seat),
+    kept: goesOn ? (bestLaying(after, after.hand)?.lines ?? []) : [],
     lines,
   };
 }
