@@ -22,7 +22,7 @@ export { HintPlace } from './hint/HintPlace.tsx';
 export { moved, restoredOrder, shuffled, stepDraftHistory } from './order.ts';
 export { SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
 export { useLesson } from './lesson/lesson-context.ts';
-export { useLessonPicture } from './lesson/use-lesson-picture.ts';
+export { useLessonPicture, useNoLessonPicture } from './lesson/use-lesson-picture.ts';
 export type { LessonPlace, LessonTable } from './lesson/lesson-table.ts';
 export { PuzzleHints, TodaysFive } from './puzzle/PuzzlePlaces.tsx';
 export { usePuzzle } from './puzzle/puzzle-context.ts';
@@ -68,7 +68,7 @@ export {
   type Comparison,
   type Review,
 } from './review/use-look-back.ts';
-export { useCompact } from './frame/use-yielding.ts';
+export { useCompact, useCrowded } from './frame/use-yielding.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';
 export { TimeBoxes } from './clock/ClockLine.tsx';

@@ -5,6 +5,7 @@ import {
   shuffled,
   pastMoves,
   TableFrame,
+  useCrowded,
   useEndQuestion,
   useMedia,
   type Places,
@@ -43,6 +44,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();
   const model = useModel({ play, game });
+  const { isCrowded, onCrowded } = useCrowded();
   const shown = useShownModel(model);
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
@@ -64,6 +66,8 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         spoken={spoken}
         places={places}
         layout="kubagram"
+        padAsTab={isCrowded}
+        onCrowded={onCrowded}
         scores={{ columns, live: liveLine(model), unit: 'word' }}
         settlement={{
           earned: t('end.words'),

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#renderer/table/index.ts';
+import {
+  shuffled,
+  pastMoves,
+  TableFrame,
+  useCrowded,
+  type Places,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './felts/Felts.tsx';
@@ -24,6 +31,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const { t: tt } = useTranslation('table');
   const say = useAnnounce();
   const model = useModel({ play, game });
+  const { isCrowded, onCrowded } = useCrowded();
   const actions = actionsOf(model);
   const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
@@ -42,6 +50,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       spoken={spoken}
       places={placesOf(model)}
       layout="kubo"
+      padAsTab={isCrowded}
+      onCrowded={onCrowded}
       scores={{ columns, live: undefined, unit: 'line' }}
       settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}

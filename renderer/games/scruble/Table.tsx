@@ -12,6 +12,7 @@ import {
   useEndQuestion,
   useLesson,
   useMedia,
+  useNoLessonPicture,
   type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
@@ -63,7 +64,11 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
   );
-  const isFlat = flat || noScene;
+  // In a low window the map has all of the room, and the cube is a tab beside it.
+  const isLow = useMedia(breakpoints.low);
+  const hasCubeTab = compact && isLow && !isNarrow;
+  const isFlat = flat || noScene || hasCubeTab;
+  useNoLessonPicture(isFlat && !hasCubeTab);
   const [follow, setFollow] = useRemembered('scruble.follow', flatSchema, true);
   const waitsForTurn = useLesson()?.place?.turned !== undefined;
   const [turns, setTurns] = useState(waitsForTurn);
@@ -96,7 +101,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     noScene,
     follows,
     turns: compact ? undefined : turns,
-    onFlat: setFlat,
+    onFlat: hasCubeTab ? () => setTab('cube') : setFlat,
     onFollow: (to) => {
       setRests(false);
       setFollow(to);
@@ -126,7 +131,14 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
         ),
         beside: isFlat || compact ? undefined : map,
         turn: compact ? (
-          <CompactSide model={model} actions={actions} twist={twist} tab={tab} onTab={setTab} />
+          <CompactSide
+            model={model}
+            actions={actions}
+            twist={twist}
+            cube={hasCubeTab && !noScene ? space : undefined}
+            tab={tab}
+            onTab={setTab}
+          />
         ) : (
           <TurnSide model={model} actions={actions} />
         ),

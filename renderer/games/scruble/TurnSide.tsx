@@ -43,16 +43,19 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
-export type SideTab = 'turn' | 'twists' | 'scores';
+export type SideTab = 'turn' | 'twists' | 'cube' | 'scores';
 
 export function CompactSide({
   model,
   actions,
   twist,
+  cube,
   tab,
   onTab,
 }: SideProps & {
   readonly twist: ReactNode;
+  /** This is undefined where the cube has room in place of the map, or cannot be drawn. */
+  readonly cube: ReactNode | undefined;
   readonly tab: SideTab;
   readonly onTab: (tab: SideTab) => void;
 }) {
@@ -92,10 +95,11 @@ export function CompactSide({
     <>
       <Tabs
         label={t('tabs.label')}
-        chosen={isTall && tab === 'twists' ? 'turn' : tab}
+        chosen={(isTall && tab === 'twists') || (cube === undefined && tab === 'cube') ? 'turn' : tab}
         onChoose={onTab}
         tabs={[
           ...turnTabs,
+          ...(cube === undefined ? [] : [{ id: 'cube' as const, label: t('tabs.cube'), content: cube }]),
           {
             id: 'scores',
             label: t('table:tabs.scores'),

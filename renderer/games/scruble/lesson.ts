@@ -16,7 +16,7 @@ const beforeTwist = controls.map((place) => `:root:has(.scruble-board--untwisted
 export const lesson: LessonTable<ScrubleTable> = {
   steps: {
     view: {
-      rings: [[turnButtons, '.scruble-map']],
+      rings: [[turnButtons, '[data-tab="cube"]', '.scruble-map']],
       turned: { isDone: showsAnotherFace, shown: { ...homeTurn, yaw: homeTurn.yaw + 90 } },
     },
     twist: {

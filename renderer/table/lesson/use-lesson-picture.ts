@@ -13,3 +13,11 @@ export function useLessonPicture({ turn, to }: Pick<Turning, 'turn' | 'to'>): vo
     if (shown !== undefined) to(() => shown);
   }, [shown, to]);
 }
+
+/** Tells the lesson that no picture in space is shown, so that no step waits until it is turned. */
+export function useNoLessonPicture(isMissing: boolean): void {
+  const look = useLesson()?.look;
+  useEffect(() => {
+    if (isMissing) look?.(undefined);
+  }, [isMissing, look]);
+}

@@ -195,7 +195,7 @@ export const table = {
   },
   hand: { shuffle: 'Shuffle', shuffled: 'The hand is shuffled.' },
   actions: { label: 'What to do' },
-  tabs: { scores: 'Scores', moves: 'Moves' },
+  tabs: { turn: 'Turn', scores: 'Scores', moves: 'Moves' },
 
   curtain: {
     title: '{{name, whose(you: Your)}} turn',

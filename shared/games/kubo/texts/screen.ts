@@ -50,9 +50,9 @@ export const kuboTable = {
     rest: {
       waits_one: '1 waits',
       waits_other: '{{count}} wait',
-      stays_one: '1 stays in the hand',
-      stays_other: '{{count}} stay in the hand',
-      both: '{{waits, counted(one: waits; other: wait)}}, {{stays, counted(one: stays in the hand; other: stay in the hand)}}',
+      stays_one: '1 is dead',
+      stays_other: '{{count}} are dead',
+      both: '{{waits, counted(one: waits; other: wait)}}, {{stays, counted(one: is dead; other: are dead)}}',
     },
     why: {
       beside: '{{card}} lies beside {{beside}}.',

@@ -136,7 +136,13 @@ export const scrubleTable = {
     endAll: 'End without it',
     keep: 'Keep the turn',
   },
-  tabs: { label: 'Word, twists and scores', turn: 'Word and twists', word: 'Word', twists: 'Twists' },
+  tabs: {
+    label: 'Word, twists, cube and scores',
+    turn: 'Word and twists',
+    word: 'Word',
+    twists: 'Twists',
+    cube: 'Cube',
+  },
   goal: {
     title: 'Goal',
     target: 'First to {{target}} wins.',
