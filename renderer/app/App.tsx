@@ -40,8 +40,11 @@ const Box = lazy(async () => ({ default: (await import('#renderer/screens/box/Bo
 const Help = lazy(async () => ({
   default: (await import('#renderer/screens/help/HelpScreen.tsx')).HelpScreen,
 }));
-const Games = lazy(async () => ({
-  default: (await import('#renderer/screens/games/GamesScreen.tsx')).GamesScreen,
+const Library = lazy(async () => ({
+  default: (await import('#renderer/screens/library/LibraryScreen.tsx')).LibraryScreen,
+}));
+const Deleted = lazy(async () => ({
+  default: (await import('#renderer/screens/library/DeletedScreen.tsx')).DeletedScreen,
 }));
 const Words = lazy(async () => ({
   default: (await import('#renderer/screens/words/WordsScreen.tsx')).WordsScreen,
@@ -56,7 +59,7 @@ export function App() {
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Switch>
-            <Route path="/table/:id">
+            <Route path="/table/:id/:place?">
               {({ id }) => (
                 <>
                   <DoorNotice />
@@ -71,7 +74,8 @@ export function App() {
             </Route>
             <Route path="/puzzles">{framed(<Puzzles />)}</Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>
-            <Route path="/games">{framed(<Games />)}</Route>
+            <Route path="/library">{framed(<Library />)}</Route>
+            <Route path="/library/deleted">{framed(<Deleted />)}</Route>
             <Route path="/now">{framed(<PlayNow />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>

@@ -13,6 +13,7 @@ const doors = [
   { path: '/print', name: 'print' },
   { path: '/design', name: 'design' },
   { path: '/box', name: 'box' },
+  { path: '/library', name: 'library' },
   { path: '/help', name: 'help' },
 ] as const;
 

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTable, LessonTable, PuzzleTexts } from '#renderer/table/index.ts';
+import type { GameTable, LessonTable, PuzzleTexts, ScoreColumns } from '#renderer/table/index.ts';
+import type { GameTypes } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 /** Files of these names load on demand from every game's folder, so a new game needs no line here (a test checks). */
@@ -8,6 +10,7 @@ const tables = import.meta.glob<GameTable>('./*/index.ts', { import: 'table' });
 const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'Miniature' });
 const lessons = import.meta.glob<LessonTable>('./*/lesson.ts', { import: 'lesson' });
 const puzzles = import.meta.glob<PuzzleTexts>('./*/puzzle.ts', { import: 'puzzle' });
+const scoreLines = import.meta.glob<ScoreLines>('./*/score-lines.ts', { import: 'scoreColumns' });
 const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
 
 function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
@@ -79,6 +82,17 @@ export async function loadGameTable(id: GameId): Promise<Result<GameTable, Table
 /** The miniature may be given only views of this game. */
 export function loadMiniature(id: GameId): Promise<Miniature> {
   return load(miniatures, id, 'Miniature.tsx');
+}
+
+/** Writes what moves have brought as lines of the score pad; the events may be given only to their own game. */
+export type ScoreLines = (
+  t: Translate,
+  made: readonly { readonly events: readonly GameTypes['event'][] }[],
+  before: readonly number[],
+) => ScoreColumns;
+
+export function loadScoreLines(id: GameId): Promise<ScoreLines> {
+  return load(scoreLines, id, 'score-lines.ts');
 }
 
 export function loadSetUp(id: GameId): Promise<GameSetUp> {

@@ -182,14 +182,14 @@ describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     const second = await page.context().newPage();
-    await second.goto(`${plain}#/games`);
+    await second.goto(`${plain}#/library`);
     await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
     await second.goto(`${plain}#key=${'x'.repeat(32)}`);
     await atHome(second);
     expect(second.url()).toBe(plain);
-    await second.goto(`http://localhost:${port}/#/games`);
+    await second.goto(`http://localhost:${port}/#/library`);
     await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
-    expect(second.url()).toBe(`${plain}#/games`);
+    expect(second.url()).toBe(`${plain}#/library`);
     await second.close();
   });
 
@@ -197,7 +197,7 @@ describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
     const context = await browser.newContext();
     onTestFinished(() => context.close());
     const other = await context.newPage();
-    await other.goto(`http://127.0.0.1:${port}/#/games`);
+    await other.goto(`http://127.0.0.1:${port}/#/library`);
     await other.getByRole('heading', { level: 1, name: 'Let this browser in' }).waitFor();
     const field = other.getByRole('textbox', { name: 'Address from the terminal' });
     await field.and(other.locator(':focus')).waitFor();

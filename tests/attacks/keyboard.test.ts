@@ -158,12 +158,13 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
   it('removes no game, by key or by a double click, before it is asked whether to', async () => {
     const page = door.page();
     const id = await createGame(page, annAndBen());
-    await visit(page, '/games', 'Games');
-    const row = page.locator('.games-row').filter({ has: page.locator(`a[href="#/table/${id}"]`) });
+    await visit(page, '/library', 'Library');
+    const row = page.locator('.chosen-game');
+    await row.locator(`a[href="#/table/${id}/review"]`).waitFor();
     await row.getByRole('button', { name: 'Remove' }).focus();
     await page.keyboard.press('Enter');
     await pressOn(page);
-    await row.locator('.games-actions:focus').waitFor();
+    await row.locator('.chosen-actions:focus').waitFor();
     expect(games()).toContain(`${id}.cubewright.json`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -185,7 +186,7 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
     await row.locator('[role=group]').waitFor();
     expect(games()).toContain(`${id}.cubewright.json`);
     await yes.click();
-    await row.waitFor({ state: 'detached' });
+    await row.locator(`a[href="#/table/${id}/review"]`).waitFor({ state: 'detached' });
     expect(games()).not.toContain(`${id}.cubewright.json`);
   });
 

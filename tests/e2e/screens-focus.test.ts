@@ -51,7 +51,7 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
     page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
   /** The screen of games is full here, not empty. */
-  const full = screens.map((one) => (one.path === '/games' ? { ...one, last: '.games-row' } : one));
+  const full = screens.map((one) => (one.path === '/library' ? { ...one, last: '.shelf-item' } : one));
 
   it.each(full)('at $path it is never left nowhere', { timeout: longTest }, async (screen) => {
     await visitWhole(page, screen);
@@ -91,7 +91,7 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
       expect(pressed.length).toBeGreaterThan(3);
       for (const name of pressed) inStudio.add(withoutCounts(name));
     }
-    if (screen.path === '/games') expect(pressed).toContain('Remove');
+    if (screen.path === '/library') expect(pressed).toContain('Remove');
     if (screen.path === '/box') expect(pressed.filter((name) => /a die$/.test(name))).not.toHaveLength(0);
     if (screen.path === '/new') expect(pressed.length).toBeGreaterThan(3);
   });

@@ -40,7 +40,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it.each([
     ['n', 'New game'],
-    ['o', 'Games'],
+    ['o', 'Library'],
     ['t', 'Make a set tonight'],
     ['p', 'Print a set'],
     ['d', 'Design a set'],
@@ -53,9 +53,9 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
   });
 
   it('takes in a game from a file and shows it as it stands', async () => {
-    await visit(page, '/games', 'Games');
+    await visit(page, '/library', 'Library');
     await page.getByLabel('Open a game file').setInputFiles(published);
-    await page.getByText('Over. Orange won with').waitFor();
+    await page.locator('.chosen-game').getByText('Orange won by').waitFor();
     expect(saved()).toHaveLength(1);
     await visit(page, '/', 'Cubewright');
     const board = page.getByRole('img', { name: 'Alphacubes as it lies on the table' });
@@ -70,12 +70,13 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       ]);
   });
 
-  it('is told from others by its players and its day, until it is given a name (8.1)', async () => {
-    await visit(page, '/games', 'Games');
-    const titles = page.locator('.games-row h2');
-    await expect
-      .poll(() => titles.allTextContents())
-      .toEqual([expect.stringMatching(/^Orange, Yellow, Green and Blue, \d{1,2} \w+ \d{4}/)]);
+  it('is told from others by its standing, its day and its scores, and by the name that it is given (8.1)', async () => {
+    await visit(page, '/library', 'Library');
+    const titles = page.locator('.chosen-game h2');
+    await expect.poll(() => titles.allTextContents()).toEqual(['Alphacubes']);
+    await page
+      .getByRole('option', { name: /^Alphacubes, today, Orange won by 59\. Orange 235, .*\. 1 of 1\.$/ })
+      .waitFor();
     await page.getByRole('button', { name: 'Rename' }).click();
     const field = page.getByRole('textbox', { name: 'Name of the game' });
     await field.and(page.locator(':focus')).waitFor();
@@ -95,8 +96,8 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
   });
 
   it('loses its name again, and keeps it where the naming is given up', async () => {
-    await visit(page, '/games', 'Games');
-    const titles = page.locator('.games-row h2');
+    await visit(page, '/library', 'Library');
+    const titles = page.locator('.chosen-game h2');
     await page.getByRole('button', { name: 'Rename' }).click();
     const field = page.getByRole('textbox', { name: 'Name of the game' });
     await field.fill('Another');
@@ -106,19 +107,19 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.getByRole('button', { name: 'Rename' }).click();
     await field.fill('');
     await page.keyboard.press('Enter');
-    await expect.poll(() => titles.allTextContents()).toEqual([expect.stringMatching(/^Orange, Yellow/)]);
+    await expect.poll(() => titles.allTextContents()).toEqual(['Alphacubes']);
   });
 
   it('hands out a copy that is the record itself', async () => {
-    await visit(page, '/games', 'Games');
-    const { bytes } = await download(page, () => page.getByRole('button', { name: 'Save a copy' }).click());
+    await visit(page, '/library', 'Library');
+    const { bytes } = await download(page, () => page.getByRole('button', { name: 'Export' }).click());
     const [name = ''] = saved();
-    await page.locator('.games-row').getByText(`${name} is in your downloads.`).waitFor();
+    await page.locator('.chosen-game').getByText(`${name} is in your downloads.`).waitFor();
     expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'games', name), 'utf8'));
   });
 
   it('refuses a file that is no game, with the place of the fault, and takes nothing in', async () => {
-    await visit(page, '/games', 'Games');
+    await visit(page, '/library', 'Library');
     await page.getByLabel('Open a game file').setInputFiles({
       name: 'broken.json',
       mimeType: 'application/json',
@@ -134,7 +135,8 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     const damaged = path.join(door.home, 'games', 'damaged.cubewright.json');
     writeFileSync(damaged, '{ "format": "cubewright-game", "version": 9 }');
     await page.reload();
-    await page.getByText('damaged.cubewright.json').waitFor();
+    await page.getByRole('option', { name: /^The file damaged\.cubewright\.json could not be read/ }).click();
+    await page.getByText('This file could not be read. Keep it, or export it as it is.').waitFor();
     await page.getByText('newer Cubewright').waitFor();
     await visit(page, '/', 'Cubewright');
     await page.getByText('The file damaged.cubewright.json could not be read').waitFor();
@@ -142,7 +144,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
   });
 
   it('removes a game only after asking, and destroys nothing', async () => {
-    await visit(page, '/games', 'Games');
+    await visit(page, '/library', 'Library');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
@@ -150,13 +152,24 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     // By keyboard from here on: the focus is back where the question was asked, goes to it, and after it to the page.
     await expect.poll(focused).toBe('Remove');
     await page.keyboard.press('Enter');
-    await page.locator('.games-actions:focus').waitFor();
+    await page.locator('.chosen-actions:focus').waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('Remove it');
     await page.keyboard.press('Enter');
-    await page.getByText('No games yet').waitFor();
-    await expect.poll(focused).toBe('Games');
+    await page.getByText('went to the deleted games').first().waitFor();
+    await page.locator('.library :focus').waitFor();
     expect(saved()).toEqual(['damaged.cubewright.json']);
+    // It comes back at once, and later from among the deleted.
+    await page.keyboard.press('Control+z');
+    const game = page.locator('.shelf-item').and(page.getByRole('option', { name: /^Alphacubes/ }));
+    await game.waitFor();
+    expect(saved()).toHaveLength(2);
+    await game.focus();
+    await page.keyboard.press('Delete');
+    await page.locator('.chosen-actions:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await pressAnew(page);
+    await page.getByText('went to the deleted games').first().waitFor();
     // Something was begun here once, so this is no first visit.
     rmSync(path.join(door.home, 'games', 'damaged.cubewright.json'));
     await visit(page, '/', 'Cubewright');
@@ -329,13 +342,14 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       const move = expectOk(alphacubesRules.judge(state, moveOf(state, by, line), new Set(['AT'])));
       record = { ...record, moves: [...record.moves, move] };
     }
-    await visit(page, '/games', 'Games');
+    await visit(page, '/library', 'Library');
     const { value } = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
       readonly value: { readonly id: string };
     };
-    await page.getByText('Over. Joris won with -17.').waitFor();
+    const over = page.getByRole('option', { name: /, Joris won\. Mira .*, Joris -17\./ });
+    await over.waitFor();
     await callDoor(page, 'games:delete', { id: value.id });
-    await page.getByText('Over. Joris won').waitFor({ state: 'detached' });
+    await over.waitFor({ state: 'detached' });
   });
 
   it('breaks neither the page policy nor itself', () => {

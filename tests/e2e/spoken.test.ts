@@ -75,10 +75,10 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     await visitWhole(page, aScreen('/box'));
     expect(await ask(page, 'r')).toMatch(/^Row 1: .*Row 9: /);
     await door.lay(annAndBen());
-    await visit(page, '/games', 'Games');
-    await page.getByRole('button', { name: 'Save a copy' }).first().focus();
+    await visit(page, '/library', 'Library');
+    await page.getByRole('button', { name: 'Export' }).focus();
     expect(await ask(page, 'r')).toContain('Ann 0, Ben 0');
-    expect(await ask(page, 'p')).toMatch(/^Save a copy, button\. Ann and Ben/);
+    expect(await ask(page, 'p')).toMatch(/^Export, button\. .*Alphacubes/);
     await visitWhole(page, aScreen('/design'));
     await page.locator('.design-form [type=submit]').press('Enter');
     await page.getByRole('heading', { name: 'Piece 1' }).waitFor();

@@ -34,13 +34,13 @@ async function takeTable(page: Page): Promise<void> {
     options: { ...published.options, board: 'standard' },
     moves: published.moves.slice(0, playsBefore),
   };
-  await visit(page, '/games', 'Games');
+  await visit(page, '/library', 'Library');
   await page.locator('input[type=file]').setInputFiles({
     name: 'published.cubewright.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
-  await page.getByRole('link', { name: /^Orange, Yellow/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('button', { name: /Show Green/ }).click();
   await page.getByRole('textbox', { name: 'Type a play' }).fill('G4 across CHECK');
   await page.keyboard.press('Enter');

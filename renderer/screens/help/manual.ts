@@ -84,6 +84,7 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   table: ['keys-table', 'keys-speech-table'],
   print: ['keys-print', 'keys-choices'],
   design: ['keys-design', 'keys-choices'],
+  library: ['keys-library', 'keys-choices'],
 };
 
 export function keysHere(

@@ -108,12 +108,12 @@ function Waiting({ answer, onTable }: WaitingProps) {
     <div className="home-waiting small soft">
       <p>
         {named.length > 0 && t('waiting', { games: named.join(' ') })}{' '}
-        <a href="#/games">{t('allGames', { count: answer.games.length })}</a>
+        <a href="#/library">{t('allGames', { count: answer.games.length })}</a>
       </p>
       {answer.unreadable.length > 0 && (
         <p>
           {t('unreadable', { count: answer.unreadable.length, file: answer.unreadable[0]?.file })}{' '}
-          <a href="#/games">{t('seeWhy')}</a>
+          <a href="#/library">{t('seeWhy')}</a>
         </p>
       )}
     </div>

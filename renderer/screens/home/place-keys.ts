@@ -8,5 +8,5 @@ export const placeKeys = {
   box: 'B',
   words: 'W',
   help: 'L',
-  games: 'O',
+  library: 'O',
 } as const;

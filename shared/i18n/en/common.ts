@@ -12,6 +12,7 @@ export const common = {
     print: 'Print',
     design: 'Design',
     box: 'Box',
+    library: 'Library',
     help: 'Help',
     settings: 'Settings',
     menu: 'Menu',

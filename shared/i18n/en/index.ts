@@ -7,6 +7,7 @@ export { game, record } from './games/index.ts';
 export { help } from './help.ts';
 export { home } from './home.ts';
 export { learn } from './learn.ts';
+export { library } from './library.ts';
 export { newGame } from './new-game.ts';
 export { option } from './option.ts';
 export { print } from './print.ts';

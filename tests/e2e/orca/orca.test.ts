@@ -66,7 +66,7 @@ describe.runIf(isAsked && screensCanBeSeen && orcaCanBeHeard)('L17: what Orca sa
   it('on the screens is where one is', { timeout: 4 * longTest }, async () => {
     const lines: string[] = [];
     for (const [path, heading] of [
-      ['/games', 'Games'],
+      ['/library', 'Library'],
       ['/print/alphacubes-board', 'Board, 17 by 17'],
       ['/settings', 'Settings'],
     ] as const) {

@@ -8,7 +8,7 @@ import type { FirstLesson } from './lessons.ts';
 import { LaidThing, MadeThing, TurnedThing } from './things.tsx';
 import './first-visit.css';
 
-const shortWays = ['new', 'games', 'design', 'box', 'words'] as const;
+const shortWays = ['new', 'library', 'design', 'box', 'words'] as const;
 
 /** Home before anything was begun: one sentence, three ways in, and a line for those who know the games. */
 export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {

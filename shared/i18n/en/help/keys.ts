@@ -84,6 +84,19 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-library',
+      title: 'Library',
+      keys: [
+        ['Left, Right', 'Along the shelf, and on to the next one'],
+        ['Up, Down', 'From shelf to shelf'],
+        ['Home, End', 'To the newest game, or to the oldest'],
+        ['Enter', 'Continue the chosen game, or look back at it'],
+        ['F', 'Find a game by its name, a player or a word'],
+        ['Delete', 'Remove the chosen game, after a question'],
+        ['Ctrl+Z', 'Bring back the game that was removed last'],
+      ],
+    },
+    {
       id: 'keys-design',
       title: 'Designing a set',
       keys: [

@@ -48,7 +48,7 @@ describe('the first visit', () => {
     const known = linksOf(shown(lesson)).slice(4);
     expect(known.map(({ path, key }) => [path, key])).toEqual([
       ['/new', 'N'],
-      ['/games', 'O'],
+      ['/library', 'O'],
       ['/design', 'D'],
       ['/box', 'B'],
       ['/words', 'W'],

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway } from '#renderer/app/index.ts';
+import { useAnnounce } from '#renderer/controls/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { recordLimits } from '#shared/records/index.ts';
+
+export interface OpenFileParts {
+  readonly onProblem: (problem: Problem | undefined) => void;
+  readonly onOpened: (id: string) => void;
+}
+
+/** Opens a game from a file that was chosen or dropped. */
+export type OpenFile = (file: File | undefined) => void;
+
+export function OpenFileLink({ onFile }: { readonly onFile: OpenFile }) {
+  const { t } = useTranslation('library');
+  const id = useId();
+  return (
+    <span className="open-file">
+      <input
+        id={id}
+        type="file"
+        className="visually-hidden"
+        accept=".json,application/json"
+        aria-describedby={`${id}-says`}
+        onClick={(event) => {
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0]);
+        }}
+      />
+      <label htmlFor={id}>{t('fromFile')}</label>
+      <span id={`${id}-says`} className="visually-hidden">
+        {t('fromFileSays')}
+      </span>
+    </span>
+  );
+}
+
+export function useOpenFile({ onProblem, onOpened }: OpenFileParts): OpenFile {
+  const { t } = useTranslation('library');
+  const gateway = useGateway();
+  const say = useAnnounce();
+  const open = async (file: File) => {
+    const text = file.size > recordLimits.bytes ? undefined : await file.text();
+    if (text === undefined || text.length > recordLimits.characters) {
+      const tooLarge = { code: 'file/too-large', path: file.name, limit: recordLimits.characters };
+      onProblem(tooLarge);
+      return;
+    }
+    const answer = await gateway.call('createGame', { text });
+    onProblem(answer.ok ? undefined : answer.problem);
+    if (!answer.ok) return;
+    say(t('opened'));
+    onOpened(answer.value.id);
+  };
+  return (file) => {
+    if (file !== undefined) void open(file);
+  };
+}

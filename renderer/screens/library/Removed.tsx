@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBegun, useGateway } from '#renderer/app/index.ts';
+import { Button, useAnnounce, useUndoKeys } from '#renderer/controls/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+
+interface RemovedGame {
+  readonly deleted: string;
+  readonly name: string;
+}
+
+export interface Removal {
+  readonly last: RemovedGame | undefined;
+  readonly remove: (id: string, name: string) => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+export interface RemovalParts {
+  readonly onProblem: (problem: Problem | undefined) => void;
+  readonly onRestored: (id: string) => void;
+}
+
+/** The games removed on this visit come back one after another, the last one first. */
+export function useRemoval({ onProblem, onRestored }: RemovalParts): Removal {
+  const { t } = useTranslation('library');
+  const gateway = useGateway();
+  const say = useAnnounce();
+  const [, rememberBegun] = useBegun();
+  const [removed, setRemoved] = useState<readonly RemovedGame[]>([]);
+  const last = removed.at(-1);
+  return {
+    last,
+    async remove(id, name) {
+      const answer = await gateway.call('deleteGame', { id });
+      onProblem(answer.ok ? undefined : answer.problem);
+      if (!answer.ok) return;
+      rememberBegun();
+      setRemoved((before) => [...before, { deleted: answer.value.deleted, name }]);
+      say(t('removed', { name }));
+    },
+    async undo() {
+      if (last === undefined) return;
+      const answer = await gateway.call('restoreGame', { deleted: last.deleted });
+      setRemoved((before) => before.filter((one) => one !== last));
+      onProblem(answer.ok ? undefined : answer.problem);
+      if (!answer.ok) return;
+      onRestored(answer.value.id);
+      say(t('restored', { name: last.name }));
+    },
+  };
+}
+
+export function Removed({ removal: { last, undo } }: { readonly removal: Removal }) {
+  const { t } = useTranslation('library');
+  useUndoKeys({ undo: () => void undo(), redo: () => undefined });
+  if (last === undefined) return null;
+  return (
+    <p className="library-removed small">
+      {t('removed', { name: last.name })}{' '}
+      <Button look="link" size="small" aria-keyshortcuts="Control+Z" onClick={() => void undo()}>
+        {t('undo')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { listed } from '#renderer/app/index.ts';
+import type { GameSummary } from '#shared/contract/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Today, the weekday within a week, else the date. */
+export function dayText(t: Translate, at: number, now: number): string {
+  const days = dayNumber(now) - dayNumber(at);
+  if (days === 0) return t('library:today');
+  if (days > 0 && days < 7) return weekday.format(at);
+  return (new Date(at).getFullYear() === new Date(now).getFullYear() ? day : dayOfYear).format(at);
+}
+
+function dayNumber(at: number): number {
+  const date = new Date(at);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+}
+
+/** Such as "Turn 11, Green to play" or "Joris won by 13". */
+export function standingText(t: Translate, { ended, players, winners, turn, toMove }: GameSummary): string {
+  if (!ended) {
+    const player = players[toMove ?? -1]?.name;
+    return player === undefined ? t('library:anybody', { turn }) : t('library:toPlay', { turn, player });
+  }
+  const [only] = players;
+  if (players.length === 1 && only !== undefined) return t('library:alone', { count: only.points });
+  const won = players.filter((_, seat) => winners.includes(seat));
+  const names = listed.format(won.map(({ name }) => name));
+  const [first] = won;
+  if (first === undefined) return t('library:nobodyWon');
+  if (won.length > 1) return t('library:shared', { names, points: first.points });
+  const next = Math.max(...players.filter((_, seat) => !winners.includes(seat)).map(({ points }) => points));
+  const count = first.points - next;
+  return count > 0 ? t('library:wonBy', { names, count }) : t('library:won', { names });
+}
+
+/** The title of a game, or its kind. */
+export function nameOf(t: Translate, { title, game }: Pick<GameSummary, 'title' | 'game'>): string {
+  return title ?? t(`common:games.${game}`);
+}
+
+export function scoresText({ players }: GameSummary): string {
+  return players.map(({ name, points }) => `${name} ${points}`).join(', ');
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** When a game was saved: the time of today, else the day. */
+export function savedText(t: Translate, at: number, now: number): string {
+  return dayNumber(at) === dayNumber(now)
+    ? t('library:savedToday', { time: time.format(at) })
+    : t('library:savedOn', { day: dayOfYear.format(at) });
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+
+export function monthText(at: number): string {
+  return month.format(at);
+}
