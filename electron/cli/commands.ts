@@ -74,7 +74,7 @@ export const commands: readonly Command[] = [
   {
     name: 'review',
     needs: ['FILE'],
-    flags: [{ name: '--level', takes: 'N' }, lexicon, output, force, json],
+    flags: [{ name: '--level', takes: 'N' }, lexicon, threads, output, force, json],
     load: () => import('./commands/review.ts'),
   },
   {

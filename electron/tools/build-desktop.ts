@@ -55,6 +55,7 @@ const scripts = {
   cli: 'electron/cli/built.ts',
   'command-worker': 'electron/cli/command-worker.ts',
   'match-worker': 'electron/cli/match/match-worker.ts',
+  'review-worker': 'electron/cli/reviews/review-worker.ts',
   'print-worker': 'electron/services/print/print-worker.ts',
   'word-worker': 'electron/services/words/word-worker.ts',
   'list-worker': 'electron/services/words/list-worker.ts',

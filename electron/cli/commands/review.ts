@@ -1,27 +1,28 @@
-import { setImmediate } from 'node:timers/promises';
-import type { ReviewedTurn } from '#shared/engine/index.ts';
-import { gameOf } from '#shared/games/index.ts';
+import { stat } from 'node:fs/promises';
 import { drawReport, type ReportFormat } from '#electron/services/print/review-report.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import {
-  gameReview,
-  openReview,
-  reviewTurns,
-  type AnyRecord,
-  type GameReview,
-} from '#shared/records/index.ts';
-import { flagValue, withFileName, type Call, type Run } from '../command.ts';
-import { withoutWords, wordHelp, type WordHelp } from '../match/word-help.ts';
+import type { AnyRecord, GameReview } from '#shared/records/index.ts';
+import { flagValue, hasFlag, withFileName, type Call, type Run } from '../command.ts';
 import { numberFlag } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
-import { progressLine } from '../progress-line.ts';
+import { progressLine, type ProgressLine } from '../progress-line.ts';
 import { readRecord } from '../records/read-record.ts';
+import { reviewOfRecord } from '../records/review-game.ts';
 import { reviewPage } from '../records/review-text.ts';
+import { reviewFolder } from '../reviews/review-folder.ts';
 import { t } from '../texts.ts';
-import { knownLexica, lexiconArgument, readingIn } from '../words/lexicon-argument.ts';
 
 export const run: Run = async (call) => {
   const [file = ''] = call.words;
+  const isFolder = await stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) return reviewFolder(file, call);
+  if (hasFlag(call, 'threads')) {
+    return refuse({ code: 'cli/option-idle', flag: '--threads', needs: 'FOLDER' });
+  }
   const out = await reportFile(call);
   if (!out.ok) return out;
   const read = await readRecord(file, call);
@@ -73,48 +74,19 @@ async function writeReview(
 async function reviewOf(record: AnyRecord, call: Call): Promise<Result<GameReview, Problem>> {
   const level = numberFlag(call, 'level', 1, gameOf(record.game).computers.levels.length);
   if (!level.ok) return level;
-  const help = await helpFor(record, call);
-  if (!help.ok) return help;
-  const opened = await openReview(record, level.value);
-  if (!opened.ok) return opened;
-  const total = opened.value.turns.length;
-  const progress = progressLine(call, total, (done, speed) =>
-    t('cli:review.progress', { done, total, ...speed }),
-  );
-  const { judge, askOf, askWordsOf, searchOf } = help.value;
-  const tools = { words: judge, ask: askOf(0), askWords: askWordsOf(0), search: searchOf(0) };
-  const turns: ReviewedTurn[] = [];
-  try {
-    for await (const turn of reviewTurns(record, opened.value, tools)) {
-      if (!turn.ok) return turn;
-      turns.push(turn.value);
-      progress.show(turns.length);
-      // A search never waits, so that without this Ctrl+C would not be noticed before the end.
-      await setImmediate();
-      if (call.stop.aborted) return refuse({ code: 'cli/stopped' });
-    }
-  } finally {
-    progress.clear();
-  }
-  return ok(gameReview(record, opened.value, turns));
-}
-
-/** Every level asks the whole list, since the best turn of all is looked for. */
-async function helpFor(
-  { game, options, lexicon: recorded }: AnyRecord,
-  call: Call,
-): Promise<Result<WordHelp, Problem>> {
-  if (recorded === undefined) return ok(withoutWords);
-  const letters = gameOf(game).letters(options);
-  const given = flagValue(call, 'lexicon');
-  const found =
-    given === undefined
-      ? await knownLexica().openRecorded(recorded)
-      : await lexiconArgument(given, call.stop, readingIn(letters));
-  if (!found.ok) return found;
-  const lexicon = 'list' in found.value ? found.value.list : found.value;
-  if (lexicon.sha256 !== recorded.sha256) {
-    call.note(t('cli:replay.otherList', { name: lexicon.name, recorded: recorded.name }));
-  }
-  return ok(wordHelp({ lexicon, vocabularyOf: () => lexicon }, game, letters));
+  let line: ProgressLine | undefined;
+  const review = await reviewOfRecord(record, {
+    level: level.value,
+    lexicon: flagValue(call, 'lexicon'),
+    stop: call.stop,
+    note: call.note,
+    progress(done, total) {
+      line ??= progressLine(call, total, (made, speed) =>
+        t('cli:review.progress', { done: made, total, ...speed }),
+      );
+      if (done > 0) line.show(done);
+    },
+  });
+  line?.clear();
+  return review;
 }

@@ -63,18 +63,22 @@ export const commands = {
     more: 'Stops at the first move that the rules do not allow, with its number and the reason.',
   },
   review: {
-    says: 'Reviews a saved game turn by turn.',
-    usage: ['review FILE [--level N] [--lexicon NAME] [-o FILE.pdf|.html|.json] [--force] [--json]'],
+    says: 'Reviews a saved game turn by turn, or a folder of games in one table.',
+    usage: [
+      'review FILE [--level N] [--lexicon NAME] [-o FILE.pdf|.html|.json] [--force] [--json]',
+      'review FOLDER [--level N] [--lexicon NAME] [--threads N] [-o FILE.csv|.json] [--force] [--json]',
+    ],
     flags: {
       '--level N':
         'the level that turns are measured against; usually the one that makes as much a turn as these players',
       '--lexicon NAME': 'look words up in another word list, or a file of words',
       '-o FILE':
-        'writes the report: pages to print as .pdf, one page for a browser as .html, or the whole review as .json',
+        'writes the report: pages to print as .pdf, one page for a browser as .html, or the whole review as .json; of a folder the table as .csv or .json',
       '--force': 'overwrites a file that is there already',
-      '--json': 'one object: game, level, turns, players',
+      '--threads N': 'games of a folder reviewed at once (default: as many as there are cores)',
+      '--json': 'one object: game, level, turns, players; of a folder: games, players',
     },
-    more: 'A turn is best if nothing makes more points, good if it makes what the level usually makes there, and else a slip or a mistake. Ctrl+C ends it.',
+    more: 'A turn is best if nothing makes more points, good if it makes what the level usually makes there, and else a slip or a mistake. The table of a folder has a row a game: points below the best a turn, words of 7 letters or more that the best turns had, words that stood though they are not in the list, and grades. Ctrl+C ends it; of a folder, what is done is kept.',
   },
   'words check': {
     says: 'Says whether words are in the list: one verdict for the play.',
