@@ -24,8 +24,9 @@ export { SecondActions, TurnSlip } from './lesson/LessonSlip.tsx';
 export { useLesson } from './lesson/lesson-context.ts';
 export { useLessonPicture, useNoLessonPicture } from './lesson/use-lesson-picture.ts';
 export type { LessonPlace, LessonTable } from './lesson/lesson-table.ts';
-export { PuzzleHints, TodaysFive } from './puzzle/PuzzlePlaces.tsx';
+export { PuzzleHints, TodaysFive, usePuzzleTabs, type PuzzleTab } from './puzzle/PuzzlePlaces.tsx';
 export { usePuzzle } from './puzzle/puzzle-context.ts';
+export type { Tried as TriedMoves } from './puzzle/puzzle-run.ts';
 export type { PuzzleTexts } from './puzzle/puzzle-texts.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {

@@ -15,7 +15,9 @@ import {
   TurnSlip,
   useLesson,
   useNewHint,
+  usePuzzleTabs,
   useSaving,
+  type PuzzleTab,
 } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import { NowPlace } from './NowPlace.tsx';
@@ -29,10 +31,12 @@ type Place = 'hand' | 'turn' | 'more';
 export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
-  const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen'>('hand');
+  const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen' | PuzzleTab>('hand');
   const { draft, state, play } = model;
   const saving = useSaving(play);
   const isLesson = useLesson() !== undefined;
+  const puzzleTabs = usePuzzleTabs(setTab);
+  const isPuzzle = puzzleTabs !== undefined;
   const exchanging = draft.gesture.kind === 'exchanging';
   // Once the chosen cube is laid, there is nothing to turn, so the hand is shown again.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
@@ -68,21 +72,32 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
             <Button onClick={() => model.play.act({ kind: 'cross' })}>
               {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
             </Button>
-            <Button
-              className="actions-exchange"
-              disabled={saving !== 'saved' || state.stock === 0}
-              onClick={actions.exchange}
-            >
-              {t('actions.exchange')}
-            </Button>
-            <Button disabled={saving !== 'saved'} onClick={actions.pass}>
-              {t('actions.pass')}
-            </Button>
+            {isPuzzle ? null : (
+              <>
+                <Button
+                  className="actions-exchange"
+                  disabled={saving !== 'saved' || state.stock === 0}
+                  onClick={actions.exchange}
+                >
+                  {t('actions.exchange')}
+                </Button>
+                <Button disabled={saving !== 'saved'} onClick={actions.pass}>
+                  {t('actions.pass')}
+                </Button>
+              </>
+            )}
             <ReviewLink lookBack={model.review} />
           </div>
         ) : null}
       </>
     );
+  const gameTabs = [
+    { id: 'scores', label: t('table:tabs.scores'), content: <ScoreList model={model} /> },
+    { id: 'moves', label: t('table:tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+    ...(model.strict
+      ? []
+      : [{ id: 'unseen', label: t('table:unseen.title'), content: <Unseen view={model.known} /> } as const]),
+  ] as const;
   const open = tab === 'hand' ? shown : undefined;
   const toggle = (to: Place) => () => {
     setPlace(open === to ? 'hand' : to);
@@ -94,20 +109,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
         label={t('tabs.label')}
         chosen={tab}
         onChoose={setTab}
-        tabs={[
-          { id: 'hand', label: t('tabs.hand'), content: hand },
-          { id: 'scores', label: t('table:tabs.scores'), content: <ScoreList model={model} /> },
-          { id: 'moves', label: t('table:tabs.moves'), content: <MoveList model={model} texts={texts} /> },
-          ...(model.strict
-            ? []
-            : [
-                {
-                  id: 'unseen' as const,
-                  label: t('table:unseen.title'),
-                  content: <Unseen view={model.known} />,
-                },
-              ]),
-        ]}
+        tabs={[{ id: 'hand', label: t('tabs.hand'), content: hand }, ...(puzzleTabs ?? gameTabs)]}
       />
       <div className="actions" role="group" aria-label={t('table:actions.label')}>
         {draft.gesture.kind === 'exchanging' ? (

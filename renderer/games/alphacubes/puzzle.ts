@@ -1,8 +1,8 @@
-import type { PuzzleTexts } from '#renderer/table/index.ts';
+import type { PuzzleTexts, TriedMoves } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
-type Tried = Parameters<PuzzleTexts<AlphacubesTable>['what']>[1];
+type Tried = TriedMoves<AlphacubesTable>;
 
 export const puzzle: PuzzleTexts<AlphacubesTable> = {
   what: (_t, tried) => playIn(tried)?.words[0]?.word ?? '',

@@ -6,6 +6,8 @@ import {
   Tabs,
   TurnSlip,
   useNewHint,
+  usePuzzleTabs,
+  type PuzzleTab,
 } from '#renderer/table/index.ts';
 import { CubeRow } from './cubes/CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
@@ -19,7 +21,7 @@ import { TypedLine } from './TypedLine.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';
 import { WordsPlace } from './WordsPlace.tsx';
 
-export type SideTab = 'pool' | 'turn' | 'table' | 'scores';
+export type SideTab = 'pool' | 'turn' | 'table' | 'scores' | PuzzleTab;
 
 interface CompactSideProps extends SideProps {
   readonly tab: SideTab;
@@ -32,6 +34,7 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { hint } = model;
   const isHeld = model.draft.held !== undefined;
   useNewHint(hint, () => onTab('pool'));
+  const puzzleTabs = usePuzzleTabs(onTab);
   const row = (of: 'pool' | 'table', label: string) => (
     <CubeRow
       entries={entries[of]}
@@ -91,11 +94,13 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
               </>
             ),
           },
-          {
-            id: 'scores',
-            label: t('table:tabs.scores'),
-            content: <ScoresAndMoves model={model} texts={texts} />,
-          },
+          ...(puzzleTabs ?? [
+            {
+              id: 'scores' as const,
+              label: t('table:tabs.scores'),
+              content: <ScoresAndMoves model={model} texts={texts} />,
+            },
+          ]),
         ]}
       />
       <TurnActions model={model} actions={actions} short />

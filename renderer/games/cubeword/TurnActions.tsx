@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { SecondActions, useSaving } from '#renderer/table/index.ts';
+import { SecondActions, usePuzzle, useSaving } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { countedMoves } from './draft/draft-parts.ts';
 import type { TableModel } from './use-model.ts';
@@ -21,14 +21,15 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
   const [fault] = check === undefined ? [] : faultsOf(check);
   const isWrong = moves > 0 && check?.problem !== undefined;
   const points = check?.score.total ?? 0;
+  const isPuzzle = usePuzzle() !== undefined;
   const label =
     moves === 0
-      ? t('actions.end')
+      ? t(isPuzzle ? 'table:puzzle.try' : 'actions.end')
       : fault !== undefined
         ? t('actions.fault', { word: fault.word })
         : isWrong
           ? t('actions.apart')
-          : t('actions.endFor', { points });
+          : t(isPuzzle ? 'table:puzzle.tryFor' : 'actions.endFor', { points });
   return (
     <div
       className="actions actions--turn cubeword-actions"
@@ -45,16 +46,20 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
       >
         {saving === 'saving' ? t('actions.saving') : label}
       </Button>
-      <SecondActions>
+      <SecondActions
+        takeBack={
+          moves === 0 ? null : (
+            <Button key="undo" onClick={actions.undoAll}>
+              {t('actions.undoAll', { count: moves })}
+            </Button>
+          )
+        }
+      >
         {moves === 0 ? (
           <Button key="pass" disabled={busy} onClick={actions.pass}>
             {t('actions.pass')}
           </Button>
-        ) : (
-          <Button key="undo" onClick={actions.undoAll}>
-            {t('actions.undoAll', { count: moves })}
-          </Button>
-        )}
+        ) : null}
         <Button aria-keyshortcuts="-" aria-label={t('actions.fit')} onClick={actions.fit}>
           {t(short ? 'actions.fitShort' : 'actions.fit')}
         </Button>

@@ -6,6 +6,7 @@ import {
   ReviewLink,
   SecondActions,
   TurnSlip,
+  usePuzzle,
   useSaving,
 } from '#renderer/table/index.ts';
 import {
@@ -80,6 +81,7 @@ function MainActions({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
   const { view, seat, tried, play } = model;
   const busy = useSaving(play) !== 'saved';
+  const isPuzzle = usePuzzle() !== undefined;
   if (view === undefined || seat === undefined) return null;
   const main = mainMove(model);
   const other = (kind: 'skip' | 'declare' | 'end'): KubagramProposal => ({ kind, by: seat });
@@ -92,23 +94,28 @@ function MainActions({ model, actions }: TurnProps) {
         look="filled"
         className="actions-main"
         keyHint={t('actions.enter')}
-        disabled={busy || main === undefined}
+        disabled={busy || main === undefined || (isPuzzle && !isSpelling(main))}
         onClick={actions.main}
       >
-        {mainText(t as Translate, model, main)}
+        {isPuzzle ? tryText(t as Translate, model, main) : mainText(t as Translate, model, main)}
       </Button>
-      <SecondActions>
+      <SecondActions
+        takeBack={
+          <>
+            {tried.parts.some(({ kind }) => kind === 'die') ? (
+              <Button keyHint="=" onClick={actions.otherDice}>
+                {t('actions.otherDice')}
+              </Button>
+            ) : null}
+            {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
+          </>
+        }
+      >
         {main?.kind === 'corner' ? (
           <Button disabled={busy} onClick={actions.chance}>
             {t('actions.chance')}
           </Button>
         ) : null}
-        {tried.parts.some(({ kind }) => kind === 'die') ? (
-          <Button keyHint="=" onClick={actions.otherDice}>
-            {t('actions.otherDice')}
-          </Button>
-        ) : null}
-        {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
         {others.map((move) => (
           <Button key={move.kind} disabled={busy} onClick={() => actions.make(move)}>
             {t(`actions.${move.kind === 'end' ? endText(view) : move.kind}`, {
@@ -119,6 +126,16 @@ function MainActions({ model, actions }: TurnProps) {
       </SecondActions>
     </div>
   );
+}
+
+/** A puzzle is of words, so that dice are taken and laid no further. */
+function isSpelling(main: KubagramProposal | undefined): boolean {
+  return main?.kind === 'claim' || main?.kind === 'join' || main?.kind === 'extend';
+}
+
+function tryText(t: Translate, { spelled }: TableModel, main: KubagramProposal | undefined): string {
+  if (spelled === undefined || !isSpelling(main)) return t('table:puzzle.try');
+  return t('table:puzzle.tryWord', { word: spelled.word, points: spelled.value.total });
 }
 
 /** Before the die is taken, this ends the claims; afterwards it ends the turn. */

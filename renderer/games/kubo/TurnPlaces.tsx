@@ -8,6 +8,7 @@ import {
   ReviewLink,
   SecondActions,
   TurnSlip,
+  usePuzzle,
   useSaving,
 } from '#renderer/table/index.ts';
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
@@ -32,6 +33,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, seat, play, lines } = model;
   const busy = useSaving(play) !== 'saved';
+  const isPuzzle = usePuzzle() !== undefined;
   const left = lines.filter(({ owner }) => owner === undefined).length;
   return (
     <>
@@ -52,24 +54,26 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
         <OwnHand model={model} beside={<TypedLine typed={typed} example="turn" />} />
         <MainActions model={model} actions={actions} />
       </div>
-      <div className="kubo-right">
-        <StealWindow
-          seconds={state.options.stealSeconds}
-          left={undefined}
-          of={seat === undefined ? '' : (names[seat] ?? '')}
-          players={names.flatMap((name, at) =>
-            at === seat ? [] : [{ seat: at, name, key: keyOfSeat(at), waved: false }],
-          )}
-          claiming={undefined}
-          onClaim={nothing}
-          onWave={nothing}
-        />
-        <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
-        <ReviewLink lookBack={model.review} />
-        <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
-          {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
-        </Button>
-      </div>
+      {isPuzzle ? null : (
+        <div className="kubo-right">
+          <StealWindow
+            seconds={state.options.stealSeconds}
+            left={undefined}
+            of={seat === undefined ? '' : (names[seat] ?? '')}
+            players={names.flatMap((name, at) =>
+              at === seat ? [] : [{ seat: at, name, key: keyOfSeat(at), waved: false }],
+            )}
+            claiming={undefined}
+            onClaim={nothing}
+            onWave={nothing}
+          />
+          <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
+          <ReviewLink lookBack={model.review} />
+          <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
+            {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -163,6 +167,12 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
         : t('actions.lay', { card: cardText(tt, draft.chosen) })}
     </Button>
   );
+  const isPuzzle = usePuzzle() !== undefined;
+  const point = (
+    <Button keyHint="P" onClick={actions.point}>
+      {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
+    </Button>
+  );
   return (
     <div className="actions" role="group" aria-label={t('actions.label')}>
       {claims === undefined ? null : (
@@ -177,11 +187,7 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
         </Button>
       )}
       {lay}
-      <SecondActions>
-        <Button keyHint="P" onClick={actions.point}>
-          {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
-        </Button>
-      </SecondActions>
+      <SecondActions takeBack={isPuzzle ? point : null}>{point}</SecondActions>
     </div>
   );
 }

@@ -7,6 +7,9 @@ import {
   Tabs,
   TurnSlip,
   type Tab,
+  usePuzzle,
+  usePuzzleTabs,
+  type PuzzleTab,
   useMedia,
   useNewHint,
   useSaving,
@@ -43,7 +46,7 @@ function Turn({ model, actions }: SideProps) {
   );
 }
 
-export type SideTab = 'turn' | 'twists' | 'cube' | 'scores';
+export type SideTab = 'turn' | 'twists' | 'cube' | 'scores' | PuzzleTab;
 
 export function CompactSide({
   model,
@@ -62,6 +65,7 @@ export function CompactSide({
   const { t } = useTranslation('scrubleTable');
   const { hint } = model;
   useNewHint(hint, () => onTab('turn'));
+  const puzzleTabs = usePuzzleTabs(onTab);
   // Where there is height for it, the word and the twists are in view together.
   const isTall = [useMedia(breakpoints.stacked), !useMedia(breakpoints.short)].includes(true);
   const word = <Turn model={model} actions={actions} />;
@@ -100,11 +104,13 @@ export function CompactSide({
         tabs={[
           ...turnTabs,
           ...(cube === undefined ? [] : [{ id: 'cube' as const, label: t('tabs.cube'), content: cube }]),
-          {
-            id: 'scores',
-            label: t('table:tabs.scores'),
-            content: <ScoresAndMoves model={model} texts={texts} />,
-          },
+          ...(puzzleTabs ?? [
+            {
+              id: 'scores' as const,
+              label: t('table:tabs.scores'),
+              content: <ScoresAndMoves model={model} texts={texts} />,
+            },
+          ]),
         ]}
       />
       <TurnActions model={model} actions={actions} short />
@@ -126,6 +132,7 @@ function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const busy = saving !== 'saved';
   const good = check !== undefined && check.problem === undefined;
   const points = check?.score.total ?? 0;
+  const isPuzzle = usePuzzle() !== undefined;
   // The question is about this trace only.
   if (good && asking === draft.places) {
     return (
@@ -159,13 +166,16 @@ function TurnActions({ model, actions, short = false }: TurnActionsProps) {
         {saving === 'saving'
           ? t('actions.saving')
           : good
-            ? t('actions.claimFor', { word, points })
-            : t('actions.claim')}
+            ? t(isPuzzle ? 'table:puzzle.tryWord' : 'actions.claimFor', { word, points })
+            : t(isPuzzle ? 'table:puzzle.try' : 'actions.claim')}
       </Button>
-      <SecondActions>
-        <Button disabled={draft.places.length === 0} onClick={actions.clear}>
-          {t('actions.clear')}
-        </Button>
+      <SecondActions
+        takeBack={
+          <Button disabled={draft.places.length === 0} onClick={actions.clear}>
+            {t('actions.clear')}
+          </Button>
+        }
+      >
         <Button
           disabled={busy}
           onClick={() => {

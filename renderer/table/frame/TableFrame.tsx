@@ -175,7 +175,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             <PuzzlePlace
               puzzle={puzzle}
               first={slots.pad?.content}
-              isHeadOnly={compact || puzzle.standing !== 'open' || props.laysPuzzle === true}
+              shows={
+                compact ? 'answers' : puzzle.standing !== 'open' || props.laysPuzzle ? 'question' : 'all'
+              }
             />
           ) : compact ? null : (
             <ScorePad

@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
+import type { Tab } from '../Tabs.tsx';
 import { usePuzzle, type PuzzleNow } from './puzzle-context.ts';
 import { hintName, hintTold, questionText, saidText } from './puzzle-sentences.ts';
 import { TodaysFive as Five } from './TodaysFive.tsx';
@@ -13,7 +14,7 @@ interface PuzzleProps {
 }
 
 /** The question is the title of the table. */
-export function PuzzleHead({ puzzle }: PuzzleProps) {
+function PuzzleHead({ puzzle, hasSaid = false }: PuzzleProps & { readonly hasSaid?: boolean }) {
   const { t } = useTranslation('table');
   const { from, difficulty } = puzzle.puzzle;
   const { turn = 0, name = '', line, points = 0 } = from ?? {};
@@ -29,6 +30,7 @@ export function PuzzleHead({ puzzle }: PuzzleProps) {
             ? t('puzzle.from', { turn, name, points })
             : t('puzzle.fromLine', { turn, name, line, points })}
       </p>
+      {hasSaid && puzzle.standing === 'open' ? <PuzzleSaid puzzle={puzzle} /> : null}
     </section>
   );
 }
@@ -39,7 +41,7 @@ export function PuzzleHints() {
   return puzzle === undefined ? null : <Hints puzzle={puzzle} />;
 }
 
-function Hints({ puzzle }: PuzzleProps) {
+function Hints({ puzzle, hasSaid = true }: PuzzleProps & { readonly hasSaid?: boolean }) {
   const { t } = useTranslation('table');
   const { statements, hints, puzzle: asked, tellHint } = puzzle;
   return (
@@ -55,7 +57,7 @@ function Hints({ puzzle }: PuzzleProps) {
               {at < hints ? <Icon name="check" size={16} /> : <span className="figures">{at + 1}</span>}
               <span>{hintName(t as Translate, asked.game, statement)}</span>
               {at < hints ? (
-                <strong>{hintTold(t as Translate, asked.game, statement)}</strong>
+                <strong>{hintTold(t as Translate, puzzle, statement)}</strong>
               ) : isNext ? (
                 <Button key={at} look="link" size="small" aria-keyshortcuts="H" onClick={tellHint}>
                   {t('puzzle.tellMe')}
@@ -65,7 +67,7 @@ function Hints({ puzzle }: PuzzleProps) {
           );
         })}
       </ol>
-      <PuzzleSaid puzzle={puzzle} />
+      {hasSaid ? <PuzzleSaid puzzle={puzzle} /> : null}
     </section>
   );
 }
@@ -92,14 +94,33 @@ function DayRows({ puzzle: { day, date, marks, streak, puzzle } }: PuzzleProps) 
   return <Five day={day} date={date} marks={marks} streak={streak} now={puzzle.id} />;
 }
 
+export type PuzzleTab = 'hints' | 'five';
+
+/** With little room the hints and the day's puzzles are tabs; a new hint brings its tab forward. */
+export function usePuzzleTabs(show: (tab: PuzzleTab) => void): readonly Tab<PuzzleTab>[] | undefined {
+  const { t } = useTranslation('table');
+  const puzzle = usePuzzle();
+  const told = puzzle?.hints ?? 0;
+  const before = useRef(told);
+  useEffect(() => {
+    if (told !== before.current) show('hints');
+    before.current = told;
+  });
+  if (puzzle === undefined) return undefined;
+  return [
+    { id: 'hints', label: t('puzzle.tabs.hints'), content: <Hints puzzle={puzzle} hasSaid={false} /> },
+    { id: 'five', label: t('puzzle.tabs.five'), content: <DayRows puzzle={puzzle} /> },
+  ];
+}
+
 /** Is the place of the score pad, whose first tab may be needed to play. */
 export function PuzzlePlace({
   puzzle,
   first,
-  isHeadOnly,
-}: PuzzleProps & { readonly first: ReactNode; readonly isHeadOnly: boolean }) {
+  shows,
+}: PuzzleProps & { readonly first: ReactNode; readonly shows: 'question' | 'answers' | 'all' }) {
   const { t } = useTranslation('table');
-  if (isHeadOnly) return <PuzzleHead puzzle={puzzle} />;
+  if (shows !== 'all') return <PuzzleHead puzzle={puzzle} hasSaid={shows === 'answers'} />;
   return (
     <div className="pad-place puzzle-place">
       <PuzzleHead puzzle={puzzle} />

@@ -44,7 +44,7 @@ const puzzle = z.object({
     .exactOptional(),
 });
 
-const ownPuzzles: z.ZodType<OwnPuzzles> = z.array(puzzle).max(mostPuzzles);
+export const ownPuzzles: z.ZodType<OwnPuzzles> = z.array(puzzle).max(mostPuzzles);
 
 /** The oldest puzzles go where there is no room for more. */
 export function withOwn(kept: OwnPuzzles, added: OwnPuzzles): OwnPuzzles {

@@ -108,8 +108,9 @@ export function createPuzzleRun<T extends TableTypes>(
       say({ kind: 'misfit', problem: verdict.problem });
       return;
     }
-    if (verdict.kind === 'other') {
-      say({ kind: 'other', ...triedBy<T>(opened, tried, game.words), points: verdict.points });
+    const { endsTurn, ...made } = { ...triedBy<T>(opened, tried, game.words), points: verdict.points };
+    if (verdict.kind === 'other' || (verdict.kind === 'begun' && endsTurn)) {
+      say({ kind: 'other', ...made });
       return;
     }
     if (verdict.kind === 'begun') {
@@ -119,7 +120,6 @@ export function createPuzzleRun<T extends TableTypes>(
       count();
       return;
     }
-    const made = { ...triedBy<T>(opened, tried, game.words), points: verdict.points };
     say({ kind: 'answer', ...made }, { standing: 'solved' });
     await makeAll(moves);
   };
@@ -128,7 +128,10 @@ export function createPuzzleRun<T extends TableTypes>(
     const game = gameNow();
     if (game === undefined || !isOpen()) return;
     const [answer] = puzzle.answers;
-    const made = { ...triedBy<T>(opened, answer.lines, game.words), points: answer.points };
+    const { endsTurn: _, ...made } = {
+      ...triedBy<T>(opened, answer.lines, game.words),
+      points: answer.points,
+    };
     inner.forgetRefusal();
     say({ kind: 'given-up', ...made }, { standing: 'given-up' });
     if (game.timeline.length > start) await inner.undoTo(start);
@@ -195,10 +198,10 @@ function linesOf<T extends TableTypes>(
 }
 
 function triedBy<T extends TableTypes>(
-  { game, timeline }: OpenedPuzzle,
+  { game, timeline, seat }: OpenedPuzzle,
   lines: readonly string[],
   words: WordJudge,
-): Omit<Tried<T>, 'points'> {
+): Omit<Tried<T>, 'points'> & { readonly endsTurn: boolean } {
   const events: GameTypes['event'][] = [];
   const moves: GameTypes['move'][] = [];
   let now = timeline;
@@ -211,5 +214,5 @@ function triedBy<T extends TableTypes>(
     if (move !== undefined) moves.push(move);
     events.push(...made.value.events);
   }
-  return { events, moves };
+  return { events, moves, endsTurn: game.rules.turn(currentState(now)).seat !== seat };
 }

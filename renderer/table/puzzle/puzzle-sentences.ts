@@ -23,8 +23,13 @@ export function hintName(t: Translate, game: string, { kind }: Statement): strin
   return t(`record:${game}.puzzleHints.${kind}.name`);
 }
 
-export function hintTold(t: Translate, game: string, { kind, ...facts }: Statement): string {
-  return t(`record:${game}.puzzleHints.${kind}.told`, facts);
+export function hintTold(
+  t: Translate,
+  { puzzle, texts }: { readonly puzzle: Pick<Puzzle, 'game'>; readonly texts: PuzzleTexts },
+  statement: Statement,
+): string {
+  const { kind, ...facts } = statement;
+  return texts.hint?.(t, statement) ?? t(`record:${puzzle.game}.puzzleHints.${kind}.told`, facts);
 }
 
 /** Returns the answer to a try. */

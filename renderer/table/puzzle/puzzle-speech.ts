@@ -20,7 +20,7 @@ export function usePuzzleAnnouncements(puzzle: PuzzleNow | undefined, hand: () =
     if (puzzle === undefined || puzzle.hints === hintsSaid.current) return;
     hintsSaid.current = puzzle.hints;
     const hint = puzzle.statements[puzzle.hints - 1];
-    if (hint !== undefined) say(hintSaid(t as Translate, puzzle.puzzle.game, hint));
+    if (hint !== undefined) say(hintSaid(t as Translate, puzzle, hint));
   }, [puzzle, say, t]);
   const serial = useRef(0);
   useEffect(() => {
@@ -30,8 +30,9 @@ export function usePuzzleAnnouncements(puzzle: PuzzleNow | undefined, hand: () =
   }, [puzzle, say, t]);
 }
 
-function hintSaid(t: Translate, game: string, hint: PuzzleNow['statements'][number]): string {
-  return t('table:puzzle.hintSaid', { name: hintName(t, game, hint), told: hintTold(t, game, hint) });
+function hintSaid(t: Translate, puzzle: PuzzleNow, hint: PuzzleNow['statements'][number]): string {
+  const name = hintName(t, puzzle.puzzle.game, hint);
+  return t('table:puzzle.hintSaid', { name, told: hintTold(t, puzzle, hint) });
 }
 
 /** Answers what can be done now: the question first. */

@@ -1,3 +1,4 @@
+import type { Statement } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Tried } from './puzzle-run.ts';
@@ -8,6 +9,8 @@ export interface PuzzleTexts<T extends TableTypes = TableTypes> {
   what(t: Translate, tried: Tried<T>): string;
   /** Says where it lies, such as `L5 down`. */
   where?(t: Translate, tried: Tried<T>): string | undefined;
+  /** Words a hint whose facts the catalogue cannot word by itself. */
+  hint?(t: Translate, statement: Statement): string | undefined;
   /** Says how its points come about, such as `28 × 4, and 50`. */
   sum?(t: Translate, tried: Tried<T>): string | undefined;
 }

@@ -1,3 +1,5 @@
+import { cubewordPuzzleTexts } from './puzzles.ts';
+
 export const cubewordRecordTexts = {
   kinds: {
     turn: 'makes a turn',
@@ -12,6 +14,7 @@ export const cubewordRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'everybody passed',
   },
+  ...cubewordPuzzleTexts,
   review: {
     below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words}}.',
     below_other: '{{points, counted(one: point; other: points)}} below {{count}} moves that make {{words}}.',

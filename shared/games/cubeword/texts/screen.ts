@@ -32,6 +32,7 @@ export const cubewordTable = {
       ghost: 'of the hint',
     },
   },
+  puzzle: { noWord: 'no new word', word: '{{points}} for {{word}}' },
   lastMove: {
     made: '{{name}} made {{words}}',
     moved_one: '{{name}} moved 1 cube and made no new word',

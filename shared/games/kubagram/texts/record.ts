@@ -1,3 +1,5 @@
+import { kubagramPuzzleTexts } from './puzzles.ts';
+
 export const kubagramRecordTexts = {
   kinds: {
     corner: 'turns the box',
@@ -36,6 +38,7 @@ export const kubagramRecordTexts = {
     challenge: 'The opponents challenge a word or let the claims stand.',
     over: 'The game is over.',
   },
+  ...kubagramPuzzleTexts,
   review: {
     left: '{{word}} could still be claimed, for {{points, counted(one: point; other: points)}}.',
     leftJoined:

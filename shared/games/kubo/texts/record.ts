@@ -1,3 +1,5 @@
+import { kuboPuzzleTexts } from './puzzles.ts';
+
 export const kuboRecordTexts = {
   kinds: {
     draw: 'draws',
@@ -18,6 +20,7 @@ export const kuboRecordTexts = {
   },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others, whom(you: you)}} may still claim.',
+  ...kuboPuzzleTexts,
   review: {
     unclaimed:
       'The line {{line}} was complete and nobody pointed it out: {{points, counted(one: point; other: points)}}.',

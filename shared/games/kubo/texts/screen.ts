@@ -114,6 +114,7 @@ export const kuboTable = {
 } as const;
 
 export const kuboShell = {
+  puzzle: { nothing: 'nothing' },
   lastMove: {
     laid_zero: '{{name}} laid nothing',
     laid_one: '{{name}} laid 1 card',

@@ -1,3 +1,5 @@
+import { scrublePuzzleTexts } from './puzzles.ts';
+
 export const scrubleRecordTexts = {
   kinds: {
     claim: 'claims a word',
@@ -10,6 +12,7 @@ export const scrubleRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'ten rounds without a word',
   },
+  ...scrublePuzzleTexts,
   review: {
     below_one: '{{points, counted(one: point; other: points)}} below {{word}}, which takes one twist.',
     below_other:

@@ -1,0 +1,33 @@
+import type { PuzzleTexts, TriedMoves } from '#renderer/table/index.ts';
+import { headingOf, placesOf } from '#shared/games/scruble/index.ts';
+import { sumLines } from './sum.ts';
+import type { ScrubleTable } from './table-types.ts';
+import { placeText, twistsLabel } from './texts.ts';
+
+type Tried = TriedMoves<ScrubleTable>;
+
+export const puzzle: PuzzleTexts<ScrubleTable> = {
+  what: (t, tried) => claimIn(tried)?.word ?? t('scrubleTable:puzzle.noWord'),
+  where(t, tried) {
+    const claim = claimIn(tried);
+    if (claim === undefined) return undefined;
+    const { run, twists } = claim;
+    const place = placeText(t, placesOf(run)[0] ?? 0);
+    const heading = t(`scrubleTable:heading.${headingOf(run).heading}`);
+    const where = t('scrubleTable:lastMove.where', { place, heading });
+    const after = twistsLabel(t, twists);
+    return after === '' ? where : t('scrubleTable:puzzle.after', { where, twists: after });
+  },
+  sum(t, tried) {
+    const claim = claimIn(tried);
+    return claim === undefined
+      ? undefined
+      : sumLines(t, claim)
+          .map(({ text, points }) => t('scrubleTable:puzzle.part', { text, points }).trim())
+          .join(', ');
+  },
+};
+
+function claimIn({ events }: Tried) {
+  return events.find((event) => event.kind === 'claimed');
+}
