@@ -78,6 +78,13 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/review.ts'),
   },
   {
+    name: 'puzzles',
+    needs: [],
+    more: true,
+    flags: [{ name: '--day', takes: 'DATE' }, { name: '--from', takes: 'FILE' }, { name: '--answers' }, json],
+    load: () => import('./commands/puzzles.ts'),
+  },
+  {
     name: 'words check',
     needs: ['WORD'],
     more: true,

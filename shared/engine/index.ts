@@ -59,7 +59,7 @@ export type {
   Yardstick,
   Yardsticks,
 } from './review.ts';
-export { difficulties } from './puzzle.ts';
+export { difficulties, puzzleTries } from './puzzle.ts';
 export type {
   Difficulty,
   GamePuzzles,
@@ -68,6 +68,7 @@ export type {
   ProofTools,
   Puzzle,
   PuzzleAnswer,
+  PuzzleMeasure,
   PuzzleOrigin,
   PuzzlePosition,
 } from './puzzle.ts';

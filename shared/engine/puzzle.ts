@@ -23,11 +23,10 @@ export interface PuzzleAnswer {
   readonly points: number;
 }
 
-/** Computers of a level found the answer `times` times in so many tries. */
+/** Computers of a level found the answer so many times in 20 tries. */
 export interface LevelTries {
   readonly level: number;
   readonly times: number;
-  readonly tries: number;
 }
 
 /** A puzzle is plain JSON. Whoever makes `points` or more with the moves it takes has solved it. */
@@ -40,7 +39,7 @@ export interface Puzzle {
   /** The answer makes so many points more than anything else; 0 if others may be worth as much. */
   readonly margin: number;
   readonly difficulty: Difficulty;
-  /** This is the weakest level that found the answer; absent if none did. */
+  /** This is the weakest level that found the answer often enough; absent if none did. */
   readonly found?: LevelTries | undefined;
   /** The question names these, such as the number of dice or moves. */
   readonly facts?: Readonly<Record<string, number>> | undefined;
@@ -81,8 +80,8 @@ export interface GamePuzzles<G extends GameTypes> {
   /** Tells quickly whether a proof is worth trying here. */
   suits(view: G['view'], by: Seat): boolean;
   prove(view: G['view'], by: Seat, tools: ProofTools): Promise<Result<Proof, Problem>>;
-  /** Refuses what the rules allow and the question does not. */
-  misfit?(puzzle: Pick<Puzzle, 'kind' | 'facts'>, proposal: G['proposal']): Problem | undefined;
+  /** Refuses what the rules allow and the question does not; the last of these proposals is made now. */
+  misfit?(puzzle: Pick<Puzzle, 'kind' | 'facts'>, proposals: readonly G['proposal'][]): Problem | undefined;
   /** The hints of a puzzle are told one at a time; `moves` are those of the first answer. */
   hints(view: G['view'], moves: readonly G['move'][]): readonly Statement[];
   /** Answers a puzzle as a level would, where its usual turn is no answer; undefined if it finds none. */
@@ -91,8 +90,18 @@ export interface GamePuzzles<G extends GameTypes> {
     by: Seat,
     puzzle: Pick<Puzzle, 'kind' | 'facts'>,
     level: ComputerLevelFacts,
-    tools: ProofTools & { readonly random: RandomState },
+    tools: ProofTools & { readonly random: RandomState; readonly attempt: number },
   ): Promise<Result<G['proposal'] | undefined, Problem>>;
-  /** Puzzles whose weakest level is at most the first are easy, and hard if it is above the second. */
-  readonly steps: readonly [easy: number, middling: number];
+  readonly measure: PuzzleMeasure;
 }
+
+/** A level that finds the answer at least `often` times in 20 tries has found it. */
+export interface PuzzleMeasure {
+  readonly often: number;
+  /** Puzzles that this level or a weaker one finds are easy. */
+  readonly easy: number;
+  /** Puzzles that only stronger levels than this find are hard. */
+  readonly middling: number;
+}
+
+export const puzzleTries = 20;

@@ -2,12 +2,15 @@ import {
   currentState,
   decisionRandom,
   propose,
+  puzzleTries,
   type ComputerLevelFacts,
   type Difficulty,
+  type GameTypes,
   type LevelTries,
   type Proof,
   type ProofTools,
   type Puzzle,
+  type PuzzleMeasure,
   type PuzzleOrigin,
 } from '#shared/engine/index.ts';
 import { ok, refuse, sha256, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -22,8 +25,6 @@ export interface MakeTools extends ProofTools {
 export interface MakeHow {
   readonly tools: MakeTools;
   readonly lexicon: Puzzle['lexicon'];
-  /** Each level tries so often to find the answer, until one does. */
-  readonly tries: number;
   readonly from?: PuzzleOrigin;
   /** A proof that is not wanted is not tried by any level. */
   readonly wants?: (proof: Proof) => boolean;
@@ -46,7 +47,7 @@ export async function makePuzzle(posed: Posed, how: MakeHow): Promise<Result<Puz
     id: idOf(posed, proof),
     game: posed.game,
     ...proof,
-    difficulty: difficultyOf(puzzles.steps, found.value),
+    difficulty: difficultyOf(puzzles.measure, found.value),
     ...(found.value !== undefined && { found: found.value }),
     ...(how.lexicon !== undefined && { lexicon: how.lexicon }),
     position: posed.position,
@@ -61,10 +62,7 @@ function idOf({ game, position }: Posed, { kind, points }: Pick<Proof, 'kind' | 
   return Array.from(sha256(bytes).slice(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function difficultyOf(
-  [easy, middling]: readonly [number, number],
-  found: LevelTries | undefined,
-): Difficulty {
+function difficultyOf({ easy, middling }: PuzzleMeasure, found: LevelTries | undefined): Difficulty {
   if (found === undefined || found.level > middling) return 3;
   return found.level > easy ? 2 : 1;
 }
@@ -78,12 +76,12 @@ async function weakestThatFinds(
 ): Promise<Result<LevelTries | undefined, Problem>> {
   for (const level of opened.game.computers.levels) {
     let times = 0;
-    for (let at = 0; at < how.tries; at += 1) {
+    for (let at = 0; at < puzzleTries; at += 1) {
       const found = await finds(opened, sought, level, at, how);
       if (!found.ok) return found;
       if (found.value) times += 1;
     }
-    if (times > 0) return ok({ level: level.level, times, tries: how.tries });
+    if (times >= opened.puzzles.measure.often) return ok({ level: level.level, times });
   }
   return ok(undefined);
 }
@@ -102,7 +100,8 @@ async function finds(
   const { rules } = game;
   let { timeline } = opened;
   let gained = 0;
-  for (let moves = 0; moves < mostMoves && actorIn(game, timeline) === seat; moves += 1) {
+  const proposals: GameTypes['proposal'][] = [];
+  while (proposals.length < mostMoves && actorIn(game, timeline) === seat) {
     const view = rules.viewFor(currentState(timeline), seat);
     const helped = { ...tools, ...tools.forLevel(level.level) };
     const random = decisionRandom(Math.imul(attempt + 1, 0x85ebca6b) >>> 0, timeline.length);
@@ -110,9 +109,11 @@ async function finds(
     const decided =
       puzzles.attempt === undefined
         ? await game.computers.decide({ ...helped, view, by: seat, level: level.level, random })
-        : await puzzles.attempt(view, seat, asked, level, { ...helped, random });
+        : await puzzles.attempt(view, seat, asked, level, { ...helped, random, attempt });
     if (!decided.ok) return decided;
     if (decided.value === undefined) return ok(false);
+    proposals.push(decided.value);
+    if (puzzles.misfit?.(asked, proposals) !== undefined) return ok(false);
     const made = propose(rules, timeline, decided.value, tools.words);
     if (!made.ok) return ok(false);
     gained += pointsIn(opened, made.value.events);

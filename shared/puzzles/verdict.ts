@@ -30,10 +30,12 @@ export function verdictOf(
   const { game, puzzles, seat } = opened;
   let { timeline } = opened;
   let points = 0;
+  const proposals: GameTypes['proposal'][] = [];
   for (const [at, line] of lines.entries()) {
     const proposal = game.notation.parse(game.rules.viewFor(currentState(timeline), seat), seat, line);
     if (!proposal.ok) return { kind: 'refused', at, problem: proposal.problem };
-    const misfit = puzzles.misfit?.(puzzle, proposal.value);
+    proposals.push(proposal.value);
+    const misfit = puzzles.misfit?.(puzzle, proposals);
     if (misfit !== undefined) return { kind: 'refused', at, problem: misfit };
     const made = propose(game.rules, timeline, proposal.value, words);
     if (!made.ok) return { kind: 'refused', at, problem: made.problem };

@@ -46,7 +46,11 @@ export function viewPage(record: AnyRecord, timeline: RecordTimeline, who: Onloo
   ].join('\n');
 }
 
-function picture({ game }: AnyRecord, view: object, nameOf: (at: number) => string): readonly string[] {
+export function picture(
+  { game }: AnyRecord,
+  view: object,
+  nameOf: (at: number) => string,
+): readonly string[] {
   const { id, picture: draw } = gameOf(game);
   return draw === undefined ? entries(view) : draw(view).map((line) => lineText(id, line, nameOf));
 }

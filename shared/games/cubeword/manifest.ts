@@ -9,6 +9,7 @@ export const cubeword = {
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).cubewordReviewer,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).cubewordPuzzles,
   sets: [{ pieces: cubewordSet, ownLetters: true }],
   ownSets: { needs: cubewordNeeds },
   loadSearch: async () => (await import('./search/search-turns.ts')).searchTurns,

@@ -10,6 +10,7 @@ export const kubagram = {
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).kubagramReviewer,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).kubagramPuzzles,
   sets: [{ pieces: kubagramSets.en }, { pieces: kubagramSets.nl }, { pieces: kubagramSets.af }],
   ownSets: { needs: kubagramNeeds },
   hasBox: true,

@@ -7,6 +7,7 @@ export const kubo = {
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).kuboReviewer,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).kuboPuzzles,
   sets: [{ name: 'kubo', title: 'Kubo', deck: kuboDeck }],
   print: {
     wall: [

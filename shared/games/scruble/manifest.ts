@@ -8,6 +8,7 @@ export const scruble = {
   loadLesson: async () => (await import('./lesson.ts')).lesson,
   loadReviewer: async () => (await import('./review/review.ts')).scrubleReviewer,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).scrublePuzzles,
   sets: [{ pieces: scrubleSet, ownLetters: true }],
   loadSearch: async () => (await import('./search/search-claims.ts')).searchClaims,
   proposed: 'tiles',

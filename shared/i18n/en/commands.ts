@@ -80,6 +80,17 @@ export const commands = {
     },
     more: 'A turn is best if nothing makes more points, good if it makes what the level usually makes there, and else a slip or a mistake. The table of a folder has a row a game: points below the best a turn, words of 7 letters or more that the best turns had, words that stood though they are not in the list, and grades. Ctrl+C ends it; of a folder, what is done is kept.',
   },
+  puzzles: {
+    says: 'Prints puzzles: those of the day, all of a game, or of the mistakes in a saved game.',
+    usage: ['puzzles [GAME] [--day DATE] [--answers] [--json]', 'puzzles --from FILE [--answers] [--json]'],
+    flags: {
+      '--day DATE': 'the puzzles of this day, such as 2026-11-24; usually of today',
+      '--from FILE': 'makes puzzles of the mistakes in this saved game, and says which make none',
+      '--answers': 'with hints and answers',
+      '--json': 'one object: puzzles, and leftOut with the turns that make none',
+    },
+    more: 'With GAME alone all puzzles of the game are listed. Ctrl+C ends the search for mistakes.',
+  },
   'words check': {
     says: 'Says whether words are in the list: one verdict for the play.',
     usage: ['words check WORD... [--lexicon NAME] [--mine] [--exceptions] [--json]'],

@@ -34,6 +34,17 @@ export const alphacubesRecordTexts = {
     notListed_other: '{{words}} are not among the words of this table, and nobody challenged them.',
   },
   ...alphacubesPuzzleTexts,
+  puzzle: {
+    best: 'One play beats every other by {{margin}}. Find it.',
+    worth: 'Find a play worth {{points, counted(one: point; other: points)}} or more.',
+    hints: {
+      cubes: 'It lays {{count, counted(one: cube; other: cubes)}}.',
+      across: 'It runs across from {{square}}.',
+      down: 'It runs down from {{square}}.',
+      first: 'Its first letter is {{letter}}.',
+      letters: 'All but one letter: {{pattern}}.',
+    },
+  },
   picture: {
     hand: 'Hand: {{cubes}}',
     holds_one: '{{name, does(they: holds; you: hold)}} 1 cube.',

@@ -24,6 +24,17 @@ export const cubewordRecordTexts = {
       '{{word}} counted in turn {{made}} and counts again from turn {{from}} on; its letters are worth {{points, counted(one: point; other: points)}}.',
     twice: '{{word}} was made twice and counts once.',
   },
+  puzzle: {
+    best: 'One turn of at most {{count, counted(one: move; other: moves)}} beats every other by {{margin}}. Find it.',
+    most: 'No turn of {{count, counted(one: move; other: moves)}} makes more than {{points, counted(one: point; other: points)}}. Find one that makes as much.',
+    hints: {
+      words: 'New words that count: {{count}}.',
+      cubes: 'Cubes from the pool: {{count}}.',
+      length: 'The longest new word has {{count, counted(one: letter; other: letters)}}.',
+      first: 'It begins with {{letter}}.',
+      letters: 'All but one letter of it: {{pattern}}.',
+    },
+  },
   picture: {
     round: 'Round {{round}}',
     empty: 'No cube lies on the felt.',

@@ -47,6 +47,16 @@ export const kubagramRecordTexts = {
       '{{word}} could still be made of a lying word, for {{gain, counted(one: point; other: points)}} more, and {{taken}} less for others.',
     taken: '{{name}} made {{word}} in the next turn.',
   },
+  puzzle: {
+    best: 'Find the best claim from {{count, counted(one: die; other: dice)}}. It beats every other by {{margin}}.',
+    worth: 'Find a claim worth {{points, counted(one: point; other: points)}} or more.',
+    hints: {
+      length: 'It has {{count, counted(one: letter; other: letters)}}.',
+      last: 'Its last letter is {{letter}}.',
+      first: 'Its first letter is {{letter}}.',
+      letters: 'All but one letter: {{pattern}}.',
+    },
+  },
   picture: {
     next: 'Next square: {{square}}',
     central: 'Central field: {{letters}}',

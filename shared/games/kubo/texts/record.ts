@@ -32,6 +32,28 @@ export const kuboRecordTexts = {
     completed:
       'With it {{name, whom(you: you)}} completed {{line}} in the next turn: {{points, counted(one: point; other: points)}}.',
   },
+  puzzle: {
+    line: 'A line lies open. Find it.',
+    zoker: 'A Zoker lies open. Find it.',
+    card_one:
+      'One card makes {{points, counted(one: point; other: points)}}, more than any other. Find it, and every line that it completes.',
+    card_other:
+      '{{count}} cards together make {{points, counted(one: point; other: points)}}, more than any others. Find them, and every line that they complete.',
+    cardZoker_one: 'Find the Zoker, and the card for it.',
+    cardZoker_other: 'Find the Zoker, and the {{count}} cards for it.',
+    hints: {
+      layer: 'The last card lies in layer {{layer}}.',
+      flat: 'The line lies in layer {{layer}}.',
+      upright: 'The line goes through all four layers.',
+      row: 'The line is a row.',
+      column: 'The line is a column.',
+      pillar: 'The line is a pillar.',
+      diagonal: 'The line is a diagonal.',
+      zoker: 'The line is a Zoker.',
+      end: 'The line begins with {{card}}.',
+      card: 'The last card is {{card}}.',
+    },
+  },
   picture: {
     round: 'Round {{round}}',
     layer: 'Layer {{layer}}',

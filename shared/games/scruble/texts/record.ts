@@ -24,6 +24,17 @@ export const scrubleRecordTexts = {
     crossed:
       '{{name}} crossed {{word}} in the next turn and got {{points, counted(one: point; other: points)}} for it.',
   },
+  puzzle: {
+    best: 'Find the best word within {{count, counted(one: twist; other: twists)}}. It beats every other by {{margin}}.',
+    worth:
+      'Find a word worth {{points, counted(one: point; other: points)}} or more, within {{count, counted(one: twist; other: twists)}}.',
+    hints: {
+      layer: 'The first twist is of {{layer}}.',
+      length: 'The word has {{count, counted(one: letter; other: letters)}}.',
+      first: 'Its first letter is {{letter}}.',
+      letters: 'All but one letter: {{pattern}}.',
+    },
+  },
   picture: {
     round: 'Round {{round}}',
     stands: '{{word}} stands, from {{place}}.',

@@ -132,6 +132,8 @@ export const fileProblems = {
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-option-value': 'The option {{option}} is wrong. Expected there: {{expected}}.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
+  'cli/puzzles-of-what':
+    'Name a game, or give a saved game with --from, but not both; --day belongs to puzzles of games.',
   'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
   'cli/too-few-players':
     '{{players, counted(one: computer is; other: computers are)}} too few for this game. It takes {{least}}.',

@@ -7,4 +7,10 @@ export const puzzleProblems = {
   'puzzle/no-such-puzzle': 'There is no puzzle “{{id}}”. It may be from another version of Cubewright.',
   'puzzle/unsuited': 'The position is not one for a puzzle.',
   'puzzle/nothing-to-find': 'Nothing there makes points.',
+  'puzzle/too-many-cards':
+    'The question is of {{most, counted(one: card; other: cards)}} to be laid and no more.',
+  'puzzle/too-many-twists':
+    'The question is of {{most, counted(one: twist; other: twists)}} before the word and no more.',
+  'puzzle/too-many-moves': 'The question is of {{most, counted(one: move; other: moves)}} and no more.',
+  'puzzle/former-rules': 'The game was played by earlier rules, so what was best then may not be best now.',
 } as const;
