@@ -105,6 +105,14 @@ export const lengths: readonly Length[] = [
     rows: ['P14'],
   })),
   ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+    variable: 'CUBEWRIGHT_GRADE_GAMES',
+    value: '200',
+    part: game,
+    tests: ['tests/shared/games/grades.test.ts'],
+    named: `of ${game}`,
+    rows: ['P17'],
+  })),
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_STATEMENTS',
     value: '2000',
     part: game,

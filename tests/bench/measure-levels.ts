@@ -6,12 +6,14 @@ import { yardstickOf, type MeasuredGame, type MeasuredTurn } from './level-yards
 
 /**
  * `npm run measure-levels -- GAMES [GAME...]` plays games of each level against itself and compares their turns with the
- * best ones. Games of seeds 1, 2 and so on are kept under build as soon as they are over, so that a later call plays the
- * missing ones only. `npm run measure-levels -- write [GAME...]` writes the yardsticks of reviews from all that are kept.
+ * best ones. Games are kept under build as soon as they are over, so that a later call plays the missing ones only.
+ * `npm run measure-levels -- write [GAME...]` writes the yardsticks of reviews from all that are kept.
  */
 const [games = '', ...chosen] = process.argv.slice(2);
 const writes = games === 'write';
 const count = writes ? 0 : Number(games);
+/** Computers of all levels draw alike from a seed, so that each level has seeds of its own. */
+const mostGames = 10_000;
 /** Every level gets some games before any gets all. */
 const step = 5;
 const folder = new URL('../../build/levels/', import.meta.url);
@@ -33,7 +35,8 @@ async function playMissing(id: GameId, upTo: number): Promise<void> {
   const kept = keptGames(id);
   const { play, review } = await tableOf(id);
   for (const { level } of gameOf(id).computers.levels) {
-    for (let seed = 1; seed <= upTo; seed += 1) {
+    for (let number = 1; number <= upTo; number += 1) {
+      const seed = level * mostGames + number;
       if (kept.some((one) => one.level === level && one.seed === seed)) continue;
       const game = await play([level, level], seed);
       const turns: MeasuredTurn[] = [];

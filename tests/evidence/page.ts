@@ -5,6 +5,7 @@ import { isSameLength, lengthName, lengths as allLengths } from '#tests/bench/le
 import type { Tally } from '#tests/bench/soak-tally.ts';
 import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';
+import { gradeSection } from './grades.ts';
 import { readBooks, readItems } from '#tests/rules/books.ts';
 import { mutantSection } from './mutants.ts';
 import { newcomerSection } from './newcomers.ts';
@@ -49,6 +50,7 @@ export function testingPage({ run, lengths, mutants, tallies, newcomers, benchma
     newcomerSection(newcomers),
     ...lengthSections(lengths),
     ladderSection([...lengths.flatMap(({ figures }) => figures), ...(run?.figures ?? [])]),
+    gradeSection(lengths.flatMap(({ figures }) => figures)),
     tallySection(tallies),
     mutantSection(mutants),
     benchmarkSection(benchmarks),
@@ -92,7 +94,7 @@ function lengthSections(kept: readonly KeptLength[]): readonly string[] {
         shortList(length.tests),
         passed,
         failed === 0 ? 0 : `**${failed}**`,
-        isLadder(length) ? 'below' : figures.map(({ figures: told }) => toldIn(told)).join('; '),
+        hasTable(length) ? 'below' : figures.map(({ figures: told }) => toldIn(told)).join('; '),
         ...(sitting === undefined
           ? ['', '', '', '']
           : [sitting.seed, sitting.date, sitting.commit, duration(sitting.seconds)]),
@@ -120,8 +122,9 @@ else ran there.`,
   ];
 }
 
-const isLadder = ({ variable }: Pick<KeptLength, 'variable'>): boolean =>
-  variable === 'CUBEWRIGHT_LADDER_GAMES';
+/** Their figures have a table of their own. */
+const hasTable = ({ variable }: Pick<KeptLength, 'variable'>): boolean =>
+  ['CUBEWRIGHT_LADDER_GAMES', 'CUBEWRIGHT_GRADE_GAMES'].includes(variable);
 
 const toldIn = (figures: Readonly<Record<string, number>>): string =>
   Object.entries(figures)

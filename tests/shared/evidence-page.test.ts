@@ -84,6 +84,34 @@ describe('the page on how Cubewright is tested', () => {
     expect(testingPage({ ...nothing, newcomers })).toContain('| a first move | 100 | 4 | 32 |');
   });
 
+  it('shows the shares of the grades of each level', () => {
+    const name = 'the grades of kubo level 2 against itself, of kubo';
+    const shares = { games: 200, turns: 1500, best: 0.5, good: 0.1, slip: 0.1, mistake: 0.05, missed: 0.25 };
+    const { figures } = shownBy(
+      {
+        testResults: [
+          {
+            name: '/here/tests/shared/games/grades.test.ts',
+            status: 'passed',
+            assertionResults: [test('passed', name, shares)],
+          },
+        ],
+      },
+      '/here',
+    );
+    const length = {
+      variable: 'CUBEWRIGHT_GRADE_GAMES',
+      value: '200',
+      part: 'kubo',
+      passed: 1,
+      failed: 0,
+      figures,
+    };
+    expect(testingPage({ ...nothing, lengths: [length] })).toContain(
+      '| kubo | 2 | itself | 200 | 1500 | 50.0 % | 10.0 % | 10.0 % | 5.0 % | 25.0 % |',
+    );
+  });
+
   it('shows the longest match of each pair of levels', () => {
     const figures = shownBy(
       {

@@ -30,13 +30,14 @@ export function weigh(engine: WordEngine, ask: WeighRequest): WeighFound {
     for (const [at, one] of ask.tries.entries()) {
       for (const [seat, chance] of chancesAfter(engine, ask, one, drawn, random).entries()) {
         const sum = sums[at];
-        if (sum !== undefined) sum[seat] = (sum[seat] ?? 0) + chance / ask.draws;
+        if (sum !== undefined) sum[seat] = (sum[seat] ?? 0) + chance;
       }
     }
     // The next draw needs other shares than this one.
     [, random] = nextInt(random, 2);
   }
-  return { chances: sums };
+  // Dividing once keeps a certain win at 1, which the schema of the answer allows at most.
+  return { chances: sums.map((sum) => sum.map((chances) => chances / ask.draws)) };
 }
 
 function chancesAfter(
