@@ -85,6 +85,12 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/puzzles.ts'),
   },
   {
+    name: 'export',
+    needs: ['FILE'],
+    flags: [{ name: '--gcg' }, output, force, json],
+    load: () => import('./commands/export.ts'),
+  },
+  {
     name: 'words check',
     needs: ['WORD'],
     more: true,

@@ -2,6 +2,7 @@ import type { DeletedSummary, GameSummary, ResponseOf } from '#shared/contract/i
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   checkNamesOf,
+  keptRecordText,
   playerFigures,
   recordLimits,
   recordSuffix,
@@ -154,14 +155,20 @@ export function openLibrary(parts: LibraryParts): Library {
 
     written: () => facts.written(),
 
-    async create(text) {
+    async create(given) {
+      const kept = await keptRecordText(given);
+      if (!kept.ok) return kept;
+      const text = kept.value;
       const record = await records.accept(text);
       if (!record.ok) return record;
       const names = checkNamesOf(text, record.value);
       return names.ok ? shelf.create(record.value.game, text) : names;
     },
 
-    async takeIn(text) {
+    async takeIn(given) {
+      const kept = await keptRecordText(given);
+      if (!kept.ok) return kept;
+      const text = kept.value;
       const record = await records.accept(text);
       if (!record.ok) return record;
       const files = await shelf.files();

@@ -1,5 +1,6 @@
 import type { Game, GamePuzzles, GameTypes, Lesson, Reviewer } from '#shared/engine/index.ts';
 import type { Drawer } from '#shared/engine/drawing.ts';
+import type { GcgScribe } from '#shared/engine/gcg.ts';
 import type { KuboCard, PieceSet, SetNeeds } from '#shared/pieces/index.ts';
 import type { ProposedKind } from '#shared/set-design/propose/request.ts';
 import type { GameSearch } from '#shared/word-engine/engine.ts';
@@ -23,6 +24,8 @@ export interface GameManifest {
   readonly loadPuzzles?: () => Promise<GamePuzzles<GameTypes>>;
   /** Draws the table of reviewed turns; a game without it is reviewed in words. */
   readonly loadDrawer?: () => Promise<Drawer<GameTypes>>;
+  /** Writes the games as GCG, which programs for crossword games read. */
+  readonly loadGcg?: () => Promise<GcgScribe<GameTypes>>;
   /** The pieces lie in a box whose squares have marks. */
   readonly hasBox?: true;
 }

@@ -83,9 +83,19 @@ export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(
     Object.entries(problem).map(([name, fact]) => [name, factText(name, fact)]),
   );
-  const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
+  const inner = innerOf(problem);
+  const text = t(`problem:${problem.code}`, {
+    ...facts,
+    ...(inner === undefined ? {} : { text: problemText(t, inner) }),
+    defaultValue: '',
+  });
   if (text === '') return t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) });
   return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
+}
+
+/** What is wrong in a line of a file is a problem of its own. */
+function innerOf(problem: Problem): Problem | undefined {
+  return problem.code === 'gcg/at-line' && 'problem' in problem ? (problem.problem as Problem) : undefined;
 }
 
 /** A refused move of a record is named by its number, which counts from 1. */

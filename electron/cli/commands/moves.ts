@@ -10,7 +10,8 @@ import {
 } from '#shared/word-engine/positions/position-file.ts';
 import { createPositionReader } from '#shared/word-engine/positions/position-lines.ts';
 import { createWordClient, type WordClient } from '#shared/word-engine/threads/word-client.ts';
-import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { gcgPositions, isGcg } from '#shared/records/index.ts';
+import { flagValue, hasFlag, withFileName, type Call, type Run } from '../command.ts';
 import { inOrder } from '../in-steps.ts';
 import { lexiconArgument } from '../words/lexicon-argument.ts';
 import { numberFlag } from '../option-values.ts';
@@ -70,12 +71,14 @@ export const run: Run = async (call) => {
 async function fileSource(path: string, stop: AbortSignal): Promise<Result<Source>> {
   const text = await readTextArgument(path, 4 * positionFileLimit, stop);
   if (!text.ok) return text;
-  const known = parsePositionFile(text.value, path);
+  const positions = isGcg(text.value) ? withFileName(await gcgPositions(text.value), path) : text;
+  if (!positions.ok) return positions;
+  const known = parsePositionFile(positions.value, path);
   if (!known.ok) return known;
   return ok({
     known: known.value,
     positions: known.value.map((one) => ({ found: ok(one) })),
-    hasIj: () => ij.test(text.value),
+    hasIj: () => ij.test(positions.value),
   });
 }
 

@@ -4,7 +4,7 @@ import { openProjectFile, projectVersion, type OpenedProject } from '#print-temp
 import { checkSet, parseSetWithWords } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
-import { parseRecord, verifyRecord } from '#shared/records/index.ts';
+import { isGcg, openRecordText, readTileGame, verifyRecord } from '#shared/records/index.ts';
 import { withFileName } from '../command.ts';
 import { pdfFacts, type PdfFacts } from '../print/pdf-facts.ts';
 import { readArgument } from '../read-argument.ts';
@@ -45,7 +45,17 @@ async function factsOf(path: string, bytes: Uint8Array, call: ThreadCall): Promi
   if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return withFileName(setFacts(text), path);
   if (/^\uFEFF?\s*\{\s*"format"\s*:\s*"cubewright-print"/.test(text)) return projectFile(path, bytes);
   if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(path, text, call);
+  if (isGcg(text)) return gcgFacts(path, text, call);
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
+}
+
+/** A GCG of plain tiles is told as what it is, since its positions can be searched. */
+async function gcgFacts(path: string, text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
+  const ours = await recordFacts(path, text, call);
+  if (ours.ok || ours.problem.code !== 'gcg/not-ours') return ours;
+  const tiles = withFileName(readTileGame(text), path);
+  if (!tiles.ok) return tiles;
+  return ok({ kind: t('cli:verify.kinds.tiles'), positions: tiles.value.positions.length });
 }
 
 async function pdfWithProject(path: string, bytes: Uint8Array): Promise<Result<Facts, Problem>> {
@@ -63,7 +73,7 @@ function projectFile(path: string, bytes: Uint8Array): Result<Facts, Problem> {
 }
 
 async function recordFacts(path: string, text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
-  const record = withFileName(parseRecord(text), path);
+  const record = withFileName(await openRecordText(text), path);
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;

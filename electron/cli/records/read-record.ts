@@ -2,7 +2,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeForLetters, type WordJudge } from '#shared/lexicon/index.ts';
-import { parseRecord, recordLimits, type AnyRecord } from '#shared/records/index.ts';
+import { openRecordText, recordLimits, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, withFileName, type Call } from '../command.ts';
 import { knownLexica, lexiconArgument, readingIn } from '../words/lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
@@ -10,7 +10,7 @@ import { t } from '../texts.ts';
 
 export async function readRecord(file: string, { stop }: Call): Promise<Result<AnyRecord, Problem>> {
   const text = await readTextArgument(file, recordLimits.bytes, stop);
-  return text.ok ? withFileName(parseRecord(text.value), file) : text;
+  return text.ok ? withFileName(await openRecordText(text.value), file) : text;
 }
 
 /**

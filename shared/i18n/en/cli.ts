@@ -76,6 +76,10 @@ export const cli = {
       missed: 'missed',
     },
   },
+  export: {
+    written_one: 'Wrote {{path}}, 1 move.',
+    written_other: 'Wrote {{path}}, {{count}} moves.',
+  },
   reviews: {
     file: 'File',
     game: 'Game',
@@ -321,6 +325,7 @@ export const cli = {
     plugged: 'The cable is in again.',
   },
   verify: {
+    positions: 'Positions',
     kind: 'Kind',
     version: 'Version',
     game: 'Game',
@@ -354,6 +359,7 @@ export const cli = {
       lexicon: 'lexicon',
       svg: 'sheet (SVG)',
       project: 'print project',
+      tiles: 'GCG of plain tiles',
     },
   },
   door: {

@@ -91,6 +91,16 @@ export const commands = {
     },
     more: 'With GAME alone all puzzles of the game are listed. Ctrl+C ends the search for mistakes.',
   },
+  export: {
+    says: 'Writes a game of Alphacubes as GCG, which programs for crossword games read.',
+    usage: ['export FILE --gcg -o FILE.gcg [--force] [--json]'],
+    flags: {
+      '--gcg': 'as GCG',
+      '-o FILE': 'where to; a file that is there already is left alone',
+      '--force': 'overwrites a file that is there already',
+    },
+    more: 'Board, cubes and options stand in lines that begin with #cubewright, so that the very game comes back: wherever a saved game is named, its GCG can be named too. Of any GCG of plain tiles on 15 × 15 squares, cubewright moves searches the positions.',
+  },
   'words check': {
     says: 'Says whether words are in the list: one verdict for the play.',
     usage: ['words check WORD... [--lexicon NAME] [--mine] [--exceptions] [--json]'],

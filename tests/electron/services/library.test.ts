@@ -9,7 +9,7 @@ import { openLexica } from '#electron/services/words/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, writeGcg } from '#shared/records/index.ts';
 import { steppedCalls, systemError } from '../support/stepped-calls.ts';
 import { newRecordText } from '../support/records.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -39,6 +39,16 @@ describe('saved games', () => {
     expect(id).toMatch(/^alphacubes-\d{8}-\d{6}-[0-9a-f]{4}$/);
     expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
     expect(readFileSync(join(home.games, `${id}.cubewright.json`), 'utf8')).toBe(game);
+  });
+
+  test('a GCG of ours is taken in as the game it is, one of others is refused with its reason', async () => {
+    const { library } = open();
+    const gcg = expectOk(await writeGcg(expectOk(parseRecord(game))));
+    const { id } = expectOk(await library.create(gcg));
+    expect(expectOk(await library.read(id)).text).toBe(game);
+    expect(expectOk(await library.takeIn(gcg))).toEqual({ id });
+    const tiles = '#player1 A A\n>A: AEINRST 8D NASTIER +68 68\n';
+    expect(await library.create(tiles)).toEqual({ ok: false, problem: { code: 'gcg/not-ours' } });
   });
 
   test('two windows: the one that is behind is refused and nothing is lost', async () => {

@@ -164,6 +164,7 @@ export const fileProblems = {
   'cli/no-such-option-near': '{{product}} has no option {{flag}}. Did you mean {{near}}?',
   'cli/given-twice': '{{flag}} stands there more than once, with {{values}}. Give it once.',
   'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
+  'cli/export-as': 'Say what to write: --gcg.',
   'cli/table-ending': '{{path}} should end in .csv or .json: a folder of games is reviewed as one table.',
   'cli/no-games': '{{folder}} holds no saved game. Its games are the files that end in {{suffix}}.',
   'cli/review-ending':

@@ -1,3 +1,4 @@
+import { gcgProblems } from './gcg.ts';
 import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
 import { damageProblems, fileProblems } from './file.ts';
@@ -99,6 +100,7 @@ export const problem = {
   ...puzzleProblems,
   ...projectProblems,
   ...recordProblems,
+  ...gcgProblems,
   ...setProblems,
   ...setupFormProblems,
   ...wordsProblems,
