@@ -47,10 +47,7 @@ export function LongestWordEver({ longest }: { readonly longest: NonNullable<Fig
       <p>
         <b>{letters.join('')}</b>
         <span className="small soft">
-          {t('figures.letters', { count: letters.length })}{' '}
-          <a href={lookBackAt(id)} aria-label={t('figures.showWord', { word: letters.join('') })}>
-            {t('figures.show')}
-          </a>
+          {t('figures.letters', { count: letters.length })} <a href={lookBackAt(id)}>{t('figures.show')}</a>
         </span>
       </p>
     </div>

@@ -24,7 +24,6 @@ export const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
       aria-selected={isChosen}
       aria-posinset={at + 1}
       aria-setsize={count}
-      aria-label={spokenText(t as Translate, entry, { at, count, now })}
       data-at={at}
       data-rest={isChosen ? true : undefined}
       tabIndex={isChosen ? 0 : -1}
@@ -34,10 +33,11 @@ export const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
       }}
       onDoubleClick={onOpen}
     >
+      <span className="visually-hidden">{spokenText(t as Translate, entry, { at, count, now })}</span>
       {entry.kind === 'game' ? (
         <>
           <ShelfPicture game={entry.game} />
-          <span className="shelf-caption">
+          <span className="shelf-caption" aria-hidden>
             <span className="shelf-name">
               <b>{nameOf(t as Translate, entry.game)}</b>
               <span className="shelf-day">{dayText(t as Translate, entry.game.changedAt, now)}</span>
@@ -50,7 +50,7 @@ export const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
           <span className="shelf-picture">
             <span className="shelf-damaged" />
           </span>
-          <span className="shelf-caption">
+          <span className="shelf-caption" aria-hidden>
             <span className="shelf-name">
               <b>{entry.file}</b>
             </span>

@@ -106,7 +106,6 @@ export const library = {
     best: 'Best play ever',
     bestSays: '{{game}}, move {{move}}, {{day}}.',
     show: 'Show it',
-    showWord: 'Show {{word}}',
     longest: 'Longest word',
     letters_one: '{{count}} letter',
     letters_other: '{{count}} letters',
