@@ -1,8 +1,7 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { gameFigures } from '#shared/contract/figure-schemas.ts';
-import { gameSummary } from '#shared/contract/schemas.ts';
 import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 import { fileProblem } from './files/file-problem.ts';
@@ -43,20 +42,16 @@ const format = 'cubewright-game-facts';
 const version = 1;
 const mostBytes = 100_000_000;
 
-const keptFacts = z.strictObject({
+/** The first line of the file tells what follows it. Text with the hash is ours, so it is not checked again. */
+const headLine = z.strictObject({
   format: z.literal(format),
   version: z.literal(version),
   /** Another version of the program may know more, or count otherwise. */
   program: z.string(),
-  games: z.record(
-    z.string(),
-    z.strictObject({
-      state: z.string(),
-      summary: gameSummary.omit({ id: true, begunAt: true, changedAt: true }),
-      figures: gameFigures,
-    }),
-  ),
+  sha256: z.string(),
 });
+
+type KeptFacts = Readonly<Record<string, Omit<RecordFacts, 'isLasting'> & { readonly state: string }>>;
 
 export function openGameFacts({ path: file, folder, program, records, writer }: GameFactsParts): GameFacts {
   const known = new Map<string, Known>();
@@ -69,10 +64,8 @@ export function openGameFacts({ path: file, folder, program, records, writer }: 
 
   async function readKept(): Promise<void> {
     const text = await readText(file, mostBytes);
-    const value = text.ok ? parseJson(text.value) : text;
-    const kept = value.ok ? keptFacts.safeParse(value.value) : undefined;
-    if (kept?.success !== true || kept.data.program !== program) return;
-    for (const [key, { state, summary, figures }] of Object.entries(kept.data.games)) {
+    const kept = text.ok ? factsIn(text.value, program) : {};
+    for (const [key, { state, summary, figures }] of Object.entries(kept)) {
       known.set(key, { state, facts: ok({ summary, figures, isLasting: true }) });
     }
   }
@@ -85,7 +78,7 @@ export function openGameFacts({ path: file, folder, program, records, writer }: 
       try {
         const { mtimeMs, birthtimeMs, size, ino } = await stat(path);
         const state = `${mtimeMs} ${size} ${ino}`;
-        const facts = await factsIn(path, key, state);
+        const facts = await factsNow(path, key, state);
         asked.add(key);
         return facts.ok ? ok({ ...facts.value, changedAt: mtimeMs, bornAt: birthtimeMs }) : facts;
       } catch (error) {
@@ -108,14 +101,15 @@ export function openGameFacts({ path: file, folder, program, records, writer }: 
         const { summary, figures } = facts.value;
         return [[key, { state, summary, figures }] as const];
       });
-      const text = `${JSON.stringify({ format, version, program, games: Object.fromEntries(games) })}\n`;
-      writing = writing.then(() => writer.write(file, text));
+      const body = JSON.stringify(Object.fromEntries(games) satisfies KeptFacts);
+      const head = JSON.stringify({ format, version, program, sha256: hashOf(body) });
+      writing = writing.then(() => writer.write(file, `${head}\n${body}`));
     },
 
     written: () => writing,
   };
 
-  async function factsIn(path: string, key: string, state: string): Promise<Result<RecordFacts>> {
+  async function factsNow(path: string, key: string, state: string): Promise<Result<RecordFacts>> {
     const before = known.get(key);
     if (before?.state === state) return before.facts;
     const text = await readText(path, recordLimits.bytes);
@@ -124,4 +118,17 @@ export function openGameFacts({ path: file, folder, program, records, writer }: 
     if (facts.ok && facts.value.isLasting) isChanged = true;
     return facts;
   }
+}
+
+function factsIn(text: string, program: string): KeptFacts {
+  const end = text.indexOf('\n');
+  const head = parseJson(text.slice(0, Math.max(0, end)));
+  const told = head.ok ? headLine.safeParse(head.value) : undefined;
+  const body = text.slice(end + 1);
+  if (told?.success !== true || told.data.program !== program || told.data.sha256 !== hashOf(body)) return {};
+  return JSON.parse(body) as KeptFacts;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -11,19 +11,6 @@ const letters = z
 const bestPlay = z.strictObject({ move, points: z.number(), letters: letters.optional() });
 const longestWord = z.strictObject({ move, letters: z.array(letter).max(mostLetters).readonly() });
 
-const seatFigures = z.strictObject({
-  turns: count,
-  earned: z.number(),
-  best: bestPlay.optional(),
-  longest: longestWord.optional(),
-});
-
-/** `GameFigures` explains them. */
-export const gameFigures = z.strictObject({
-  seats: z.array(seatFigures).readonly(),
-  words: z.array(z.string()).readonly(),
-});
-
 const place = { id: z.string(), game: z.string(), at: z.number() };
 const won = { games: count, won: count };
 

@@ -55,9 +55,9 @@ export function ChosenGame(props: ChosenGameProps) {
     if (copied.ok) say(t('copied', { title }));
   };
   return (
-    <section ref={place} className="sheet sheet--small chosen-game" aria-label={t('chosen')}>
+    <section ref={place} className="sheet sheet--small chosen-game" aria-labelledby="chosen-name">
       <div className="chosen-head" data-spoken>
-        <h2>{name}</h2>
+        <h2 id="chosen-name">{name}</h2>
         <p className="soft">
           {game.title === undefined ? null : `${t(`common:games.${game.game}`)}. `}
           {t('standing', {

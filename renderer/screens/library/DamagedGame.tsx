@@ -13,9 +13,9 @@ export function DamagedGame({ file, problem }: Damaged) {
   const { outcome, save } = useFileOut();
   const id = gameId.safeParse(file.slice(0, -recordSuffix.length));
   return (
-    <section className="sheet sheet--small chosen-game" aria-label={t('chosen')}>
+    <section className="sheet sheet--small chosen-game" aria-labelledby="chosen-name">
       <div className="chosen-head" data-spoken>
-        <h2>{file}</h2>
+        <h2 id="chosen-name">{file}</h2>
         <p>{t('damaged.says')}</p>
       </div>
       <Notice alert={false}>{problemText(t, problem)}</Notice>

@@ -105,6 +105,11 @@ export function LibraryScreen() {
             <Filters games={games} filter={filter} field={field} onChange={setFilter} />
           )}
         </header>
+        {result === undefined && (
+          <p className="waiting soft" role="status">
+            {t('reading')}
+          </p>
+        )}
         {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
         {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
         <Removed removal={removal} />
