@@ -60,10 +60,10 @@ export function App() {
         <Suspense fallback={<Waiting />}>
           <Switch>
             <Route path="/table/:id/:place?">
-              {({ id }) => (
+              {({ id, place }) => (
                 <>
-                  <DoorNotice />
-                  <Table key={id} gameId={id} />
+                  {place === 'review' ? null : <DoorNotice />}
+                  <Table key={id} gameId={id} looksBack={place === 'review'} />
                 </>
               )}
             </Route>

@@ -1,5 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { GameTable, LessonTable, PuzzleTexts, ScoreColumns } from '#renderer/table/index.ts';
+import type {
+  GameTable,
+  LessonTable,
+  PuzzleTexts,
+  ReviewParts,
+  ScoreColumns,
+} from '#renderer/table/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -11,6 +17,7 @@ const miniatures = import.meta.glob<Miniature>('./*/Miniature.tsx', { import: 'M
 const lessons = import.meta.glob<LessonTable>('./*/lesson.ts', { import: 'lesson' });
 const puzzles = import.meta.glob<PuzzleTexts>('./*/puzzle.ts', { import: 'puzzle' });
 const scoreLines = import.meta.glob<ScoreLines>('./*/score-lines.ts', { import: 'scoreColumns' });
+const reviews = import.meta.glob<ReviewParts>('./*/review.tsx', { import: 'review' });
 const setUps = import.meta.glob<GameSetUp>('./*/set-up.tsx', { import: 'setUp' });
 
 function load<T>(files: Readonly<Record<string, () => Promise<T>>>, id: GameId, file: string): Promise<T> {
@@ -70,6 +77,10 @@ export interface TableMissing {
   readonly code: 'app/table-missing';
 }
 
+export interface ReviewMissing {
+  readonly code: 'game/no-review';
+}
+
 /** `GameTable` can stand for any table, since the shell gives a game its own. Refuses if a file cannot be fetched. */
 export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
   try {
@@ -105,4 +116,14 @@ export function loadLessonTable(id: GameId): Promise<LessonTable> {
 
 export function loadPuzzleTexts(id: GameId): Promise<PuzzleTexts> {
   return load(puzzles, id, 'puzzle.ts');
+}
+
+/** Refuses if the turns of this game cannot be looked back at, or its file cannot be fetched. */
+export async function loadReview(id: GameId): Promise<Result<ReviewParts, TableMissing | ReviewMissing>> {
+  if (!(`./${id}/review.tsx` in reviews)) return refuse({ code: 'game/no-review' });
+  try {
+    return ok(await load(reviews, id, 'review.tsx'));
+  } catch {
+    return refuse({ code: 'app/table-missing' });
+  }
 }

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SpeechSwitch, useArrival, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { loadGameTable } from '#renderer/games/index.ts';
+import { loadGameTable, loadReview } from '#renderer/games/index.ts';
+import type { GameId } from '#shared/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { PausePlace } from './clock/PausePlace.tsx';
 import { failedText } from './event-texts.ts';
 import type { GameTable } from './game-table.ts';
-import { openPlay, type Play } from './store/index.ts';
+import type { ReviewParts } from './review/review-parts.ts';
+import { openPlay, type LoadedGame, type Play, type TableTypes } from './store/index.ts';
 import './table.css';
 import './score/score.css';
 import './states.css';
@@ -19,6 +21,8 @@ import './score/printed.css';
 import './clock/clock.css';
 // Keep this last: it overrides the others where there is less room.
 import './compact.css';
+
+const Review = lazy(async () => ({ default: (await import('./review/ReviewScreen.tsx')).ReviewScreen }));
 
 interface OpenTable {
   readonly table: GameTable;
@@ -35,7 +39,12 @@ async function openTable(gateway: Gateway, id: string): Promise<Result<OpenTable
   return ok({ table: table.value, play: openPlay(gateway, id, table.value.parts) });
 }
 
-export function TableScreen({ gameId }: { readonly gameId: string }) {
+interface TableScreenProps {
+  readonly gameId: string;
+  readonly looksBack: boolean;
+}
+
+export function TableScreen({ gameId, looksBack }: TableScreenProps) {
   const gateway = useGateway();
   const [opened, setOpened] = useState<Result<OpenTable>>();
   const [tried, setTried] = useState(0);
@@ -59,7 +68,7 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
   };
   if (opened === undefined) return <Opening />;
   if (!opened.ok) return <TableFailed problem={opened.problem} onAgain={tryAgain} />;
-  return <LaidTable gameId={gameId} {...opened.value} />;
+  return <LaidTable gameId={gameId} looksBack={looksBack} {...opened.value} />;
 }
 
 /** Follows changes by other windows, and lets computers and clock run while mounted. */
@@ -67,7 +76,8 @@ export function LaidTable({
   gameId,
   table: { Table, CoveredHand },
   play,
-}: OpenTable & { readonly gameId: string }) {
+  looksBack = false,
+}: OpenTable & { readonly gameId: string; readonly looksBack?: boolean }) {
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
   const pause = useStore(play.store, (state) => state.pause);
@@ -88,12 +98,32 @@ export function LaidTable({
     case 'failed':
       return <TableFailed problem={stage.problem} onAgain={() => void play.load()} />;
     case 'ready':
-      return pause === undefined ? (
-        <Table play={play} game={stage.game} />
-      ) : (
-        <PausePlace play={play} game={stage.game} pause={pause} Hand={CoveredHand} />
-      );
+      if (pause !== undefined) {
+        return <PausePlace play={play} game={stage.game} pause={pause} Hand={CoveredHand} />;
+      }
+      return looksBack ? <LookBack play={play} game={stage.game} /> : <Table play={play} game={stage.game} />;
   }
+}
+
+function LookBack({ play, game }: { readonly play: Play; readonly game: LoadedGame<TableTypes> }) {
+  const { game: id } = game.record;
+  const [parts, setParts] = useState<Result<ReviewParts>>();
+  useEffect(() => {
+    let wanted = true;
+    void loadReview(id as GameId).then((loaded) => {
+      if (wanted) setParts(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  if (parts === undefined) return <Opening />;
+  if (!parts.ok) return <TableFailed problem={parts.problem} onAgain={() => location.reload()} />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Review play={play} game={game} parts={parts.value} />
+    </Suspense>
+  );
 }
 
 export function Opening() {

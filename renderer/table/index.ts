@@ -40,7 +40,8 @@ export {
 } from './position/PositionParts.tsx';
 export { RefusalNotice } from './frame/Unsaved.tsx';
 export type { ShownPosition } from './spoken/review-answer.ts';
-export { ComparisonChoice, ReviewLink, ReviewPlace, TurnVerdict } from './review/ReviewPlace.tsx';
+export { ReviewLink } from './review/ReviewLink.tsx';
+export type { ReviewParts, TurnOnTable } from './review/review-parts.ts';
 export { ScoreList } from './score/ScoreList.tsx';
 export { pointsText } from './score/score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
@@ -53,7 +54,6 @@ export {
   type LoadedGame,
   type News,
   type PastMove,
-  type PastTurn,
   type Play,
   type PlayParts,
   type TableTypes,
@@ -61,14 +61,6 @@ export {
 export { listedStep, useNewHint } from './hint/use-hint.ts';
 export { TableFrame, type Slots } from './frame/TableFrame.tsx';
 export { Tabs, type Tab } from './Tabs.tsx';
-export {
-  reviewerOf,
-  useComparison,
-  useReview,
-  reviewExit,
-  type Comparison,
-  type Review,
-} from './review/use-look-back.ts';
 export { useCompact, useCrowded } from './frame/use-yielding.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';

@@ -47,7 +47,15 @@ export {
 export type { Advance, AppliedMove, MadeMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
 export { hasLater, learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
-export { gradeOf, grades, nearestLevel, seldomPoints, seldomShare, usualPoints } from './review.ts';
+export {
+  gradeOf,
+  grades,
+  nearestLevel,
+  percentOf,
+  seldomPoints,
+  seldomShare,
+  usualPoints,
+} from './review.ts';
 export type {
   Grade,
   PlayedTurn,

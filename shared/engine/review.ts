@@ -126,3 +126,8 @@ export function gradeOf(
   if (played.points <= 0 && lost <= 0) return 'good';
   return lost > mistakeCosts ? 'mistake' : 'slip';
 }
+
+/** The chance as a percentage, never 0 and never 100, because it is an estimate. */
+export function percentOf(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}

@@ -33,7 +33,7 @@ export type {
   RecordTimeline,
   ReplayWatch,
 } from './replay-record.ts';
-export { gameReview, openReview, reviewTurns } from './review-record.ts';
+export { gameReview, openReplayed, openReview, reviewTurn, reviewTurns } from './review-record.ts';
 export type { GameReview, OpenedReview, ReviewedPlayer } from './review-record.ts';
 export { timeUsed } from './schema.ts';
 export { scoreRows, scoreSheet, standings } from './score-sheet.ts';

@@ -10,7 +10,7 @@ import {
   type ReviewTools,
   type Timeline,
 } from '#shared/engine/index.ts';
-import { gameOf, manifestOf } from '#shared/games/index.ts';
+import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { AnyRecord } from './game-record.ts';
 import { replayRecord } from './replay-record.ts';
@@ -49,24 +49,41 @@ export async function openReview(
 ): Promise<Result<OpenedReview, Problem & { readonly move?: number }>> {
   const replayed = replayRecord(record);
   if (!replayed.ok) return refuse({ ...replayed.problem, move: replayed.move });
-  const { timeline } = replayed;
-  const reviewer = await manifestOf(record.game).loadReviewer?.();
-  if (reviewer === undefined) return refuse({ code: 'game/no-review' });
-  const turns = reviewer.turns(gameOf(record.game), timeline);
-  return ok({ level: level ?? nearestLevel(reviewer.yardsticks, turns), turns, reviewer, timeline });
+  const opened = await openReplayed(record.game, replayed.timeline, level);
+  return opened === undefined ? refuse({ code: 'game/no-review' }) : ok(opened);
 }
+
+/** Returns undefined for a game whose turns cannot be reviewed. */
+export async function openReplayed(
+  game: GameId,
+  timeline: Timeline<GameTypes>,
+  level?: number,
+): Promise<OpenedReview | undefined> {
+  const reviewer = await manifestOf(game).loadReviewer?.();
+  if (reviewer === undefined) return undefined;
+  const turns = reviewer.turns(gameOf(game), timeline);
+  return { level: level ?? nearestLevel(reviewer.yardsticks, turns), turns, reviewer, timeline };
+}
+
+type TurnTools = Omit<ReviewTools, 'level' | 'random'>;
 
 /** Reviews the turns one after another; each result comes as soon as it is known. */
 export async function* reviewTurns(
   record: AnyRecord,
-  { reviewer, turns, level }: OpenedReview,
-  tools: Omit<ReviewTools, 'level' | 'random'>,
+  opened: OpenedReview,
+  tools: TurnTools,
 ): AsyncGenerator<Result<ReviewedTurn, Problem>> {
-  for (const turn of turns) {
-    // The same seed for the same turn: a review says the same whenever it is made.
-    const random = decisionRandom(record.seed, turn.at);
-    yield await reviewer.review(turns, turn, { ...tools, level, random });
-  }
+  for (const turn of opened.turns) yield await reviewTurn(record, opened, turn, tools);
+}
+
+export function reviewTurn(
+  { seed }: Pick<AnyRecord, 'seed'>,
+  { reviewer, turns, level }: OpenedReview,
+  turn: PlayedTurn,
+  tools: TurnTools,
+): Promise<Result<ReviewedTurn, Problem>> {
+  // The same seed for the same turn: a review says the same whenever it is made.
+  return reviewer.review(turns, turn, { ...tools, level, random: decisionRandom(seed, turn.at) });
 }
 
 export function gameReview(

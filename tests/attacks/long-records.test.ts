@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pastMoves } from '#renderer/table/store/past-moves.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import { scoreColumns } from '#renderer/games/alphacubes/score-lines.ts';
 import { currentState, stretchLength, undo, type Rules, type Timeline } from '#shared/engine/index.ts';
 import {
@@ -12,6 +11,7 @@ import {
   preview,
   type AlphacubesTypes,
 } from '#shared/games/alphacubes/index.ts';
+import { turnsOf } from '#shared/games/alphacubes/review/turns.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -60,7 +60,7 @@ describe.each(Object.entries(longRecords))('10,000 moves: %s', (_, make) => {
     );
     const plays = long.moves.filter(({ kind }) => kind === 'play').length;
     const isPending = currentState(timeline).phase.kind === 'challenge';
-    expect(pastTurns(game)).toHaveLength(isPending ? plays - 1 : plays);
+    expect(turnsOf(alphacubes, timeline)).toHaveLength(isPending ? plays - 1 : plays);
   });
 });
 

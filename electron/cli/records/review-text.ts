@@ -1,4 +1,4 @@
-import { grades, type ReviewedTurn } from '#shared/engine/index.ts';
+import { grades, percentOf, type ReviewedTurn } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { statementText } from '#shared/i18n/index.ts';
 import type { AnyRecord, GameReview } from '#shared/records/index.ts';
@@ -61,7 +61,6 @@ function playerRows({ players }: GameReview): readonly (readonly (string | numbe
   ];
 }
 
-/** A chance is an estimate, so it is never told as 0 or 100 per cent. */
 function percent(chance: number | undefined): string {
-  return chance === undefined ? '' : `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+  return chance === undefined ? '' : `${percentOf(chance)} %`;
 }

@@ -86,7 +86,7 @@ export function CompactSide({ model, actions, onKey, onGrab }: SideProps) {
                 </Button>
               </>
             )}
-            <ReviewLink lookBack={model.review} />
+            <ReviewLink model={model} />
           </div>
         ) : null}
       </>

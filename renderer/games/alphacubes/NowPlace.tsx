@@ -65,7 +65,7 @@ function Beginning({ model }: { readonly model: TableModel }) {
       ) : (
         <p className="soft small">{problemText(t, problem)}</p>
       )}
-      {draft.laid.length === 0 ? <ReviewLink lookBack={model.review} /> : null}
+      {draft.laid.length === 0 ? <ReviewLink model={model} /> : null}
     </div>
   );
 }

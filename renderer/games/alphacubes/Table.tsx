@@ -23,7 +23,6 @@ import { SensorBoard } from './board/SensorBoard.tsx';
 import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
 import { hintTexts } from './hint-text.ts';
 import { keyAction, useTurnKeys } from './use-keys.ts';
-import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -87,7 +86,6 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         beside: <SensorBoard model={model} />,
         turn: compact ? <CompactSide {...common} /> : <TurnSide {...common} />,
         claims: phase.kind === 'challenge' ? <ChallengePlace model={model} pending={phase.pending} /> : null,
-        review: <ReviewPlace model={model} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
         unseen: <Unseen view={model.known} />,

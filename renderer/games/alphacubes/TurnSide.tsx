@@ -32,7 +32,7 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
         {isLesson ? (
           <NowPlace model={model} />
         ) : (
-          <LastMovePlace last={model.last} foot={<ReviewLink lookBack={model.review} />}>
+          <LastMovePlace last={model.last} foot={<ReviewLink model={model} />}>
             <NowPlace model={model} />
           </LastMovePlace>
         )}

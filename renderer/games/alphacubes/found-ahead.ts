@@ -63,8 +63,3 @@ export function lookaheadOf(
       : undefined,
   };
 }
-
-/** The chance is a percentage, never 0 and never 100, because it is an estimate. */
-export function percentageOf(chance: number): number {
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}

@@ -1,7 +1,7 @@
 import { wordList, type HintTexts, type HintWords } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { percentageOf } from './found-ahead.ts';
+import { percentOf } from '#shared/engine/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
@@ -39,7 +39,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
       const { ahead } = play;
       if (ahead === undefined) return '';
       const { chance, error, better } = ahead;
-      const facts = { chance: percentageOf(chance), error: Math.max(1, percentageOf(error)) };
+      const facts = { chance: percentOf(chance), error: Math.max(1, percentOf(error)) };
       if (better === undefined) return t('alphacubes:hints.chance', facts);
       return t('alphacubes:hints.chanceBetter', {
         ...facts,
@@ -47,7 +47,7 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
         start: better.start,
         direction: t(`alphacubes:now.${better.direction}`),
         points: better.score,
-        better: percentageOf(better.chance),
+        better: percentOf(better.chance),
       });
     }
     default:

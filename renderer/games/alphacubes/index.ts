@@ -5,6 +5,5 @@ import { Table } from './Table.tsx';
 import type { AlphacubesTable } from './table-types.ts';
 import './turn.css';
 import './yielding.css';
-import './review/review.css';
 
 export const table: GameTable<AlphacubesTable> = { parts, Table, CoveredHand: HiddenHandPlace };

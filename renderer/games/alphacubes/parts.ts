@@ -13,7 +13,6 @@ import { askAhead, lookaheadOf } from './found-ahead.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import { formatDraft, parseDraft } from './draft/kept-draft.ts';
 import { beginDraft, reduce } from './draft/reduce.ts';
-import { bestPlaysOf, chancesOf } from './review/review.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 const drafting: Drafting<AlphacubesTable> = {
@@ -42,8 +41,7 @@ export const parts: PlayParts<AlphacubesTable> = {
   drafting,
   findHint,
   findsAtOnce: true,
-  review: bestPlaysOf,
-  later: { step: 'chance', hint: findChance, review: chancesOf },
+  later: { step: 'chance', hint: findChance },
 };
 
 function findHint({ view, help }: HintRequest<AlphacubesTable>): PendingAnswer<FoundPlay | undefined> {

@@ -20,7 +20,6 @@ import { FeltPlace } from './felt/FeltPlace.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
 import { PoolLetters } from './cubes/PoolLetters.tsx';
 import { cubesOnRail, CubesPlace, PoolPlace } from './cubes/PoolPlace.tsx';
-import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -88,7 +87,6 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
         ) : (
           <TurnSide {...side} actions={actions} make={make} />
         ),
-        review: <ReviewPlace model={model} />,
         // The compact layout needs all its room for the computer's moves.
         ...(compact ? {} : { hiddenHand: cubes, restingHand: cubes }),
         last: { label: t('letters.title'), content: <PoolLetters view={state} /> },

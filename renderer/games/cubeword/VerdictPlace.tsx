@@ -61,7 +61,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
     <div className="cubeword-verdict">
       {happened === '' ? null : <p>{happened}</p>}
       <p className="small soft">
-        {t(`how.${draft.typing}`)} <ReviewLink lookBack={model.review} />
+        {t(`how.${draft.typing}`)} <ReviewLink model={model} />
       </p>
     </div>
   );

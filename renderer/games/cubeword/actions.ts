@@ -1,4 +1,3 @@
-import { reviewExit } from '#renderer/table/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { CubewordTable } from './table-types.ts';
 import { goToTyped } from './TypedLine.tsx';
@@ -15,7 +14,6 @@ export interface Actions {
   readonly allow: (words: readonly string[]) => void;
   readonly fit: () => void;
   readonly type: () => void;
-  readonly leaveReview: () => void;
 }
 
 export function actionsOf(
@@ -23,7 +21,7 @@ export function actionsOf(
   make: (moves: readonly CubewordTable['proposal'][]) => void,
   showTyped: () => void,
 ): Actions {
-  const { play, draft, view, seat, hint, review, ending } = model;
+  const { play, draft, view, seat, hint } = model;
   const by = view === undefined ? undefined : seat;
   return {
     end() {
@@ -48,6 +46,5 @@ export function actionsOf(
       showTyped();
       goToTyped();
     },
-    leaveReview: reviewExit(review, ending !== undefined).go,
   };
 }

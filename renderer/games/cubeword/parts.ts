@@ -1,9 +1,8 @@
-import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { beginDraft } from './draft/draft.ts';
 import { findHint } from './found-turn.ts';
 import { formatDraft, parseDraft } from './draft/kept-draft.ts';
 import { reduce } from './draft/reduce.ts';
-import { pastTurns, reviewTurn, type PastTurn } from './review/review.ts';
 import type { CubewordTable } from './table-types.ts';
 
 const drafting: Drafting<CubewordTable> = {
@@ -23,5 +22,4 @@ export const parts: PlayParts<CubewordTable> = {
   drafting,
   findHint,
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: reviewerOf<CubewordTable, PastTurn>(pastTurns, reviewTurn),
 };

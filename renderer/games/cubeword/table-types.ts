@@ -1,11 +1,9 @@
 import type { CubewordTypes } from '#shared/games/cubeword/index.ts';
 import type { Draft, DraftAction } from './draft/draft.ts';
 import type { FoundTurn } from './found-turn.ts';
-import type { ReviewedTurn } from './review/review.ts';
 
 export interface CubewordTable extends CubewordTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: FoundTurn;
-  readonly reviewed: ReviewedTurn;
 }

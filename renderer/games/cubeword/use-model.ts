@@ -1,13 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
   pastMoves,
-  useComparison,
   useLastMoves,
-  useReview,
   useShell,
-  type Comparison,
   type LastMoves,
-  type Review,
   type Shell,
   type TableProps,
 } from '#renderer/table/index.ts';
@@ -28,7 +24,6 @@ import { withPart } from './draft/draft-parts.ts';
 import type { Draft } from './draft/draft.ts';
 import { faceOf } from './draft/reduce.ts';
 import { lastMoveTexts } from './last-move.tsx';
-import { pastTurns, type PastTurn } from './review/review.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from './felt/shown-felt.ts';
 import type { CubewordTable } from './table-types.ts';
 
@@ -36,47 +31,19 @@ export interface TableModel extends Shell<CubewordTable> {
   readonly check: TurnCheck | undefined;
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
-  readonly review: TurnsReview;
   readonly last: LastMoves;
   readonly fits: number;
   readonly fit: () => void;
   readonly hover: (place: Place | undefined) => void;
 }
 
-export interface ShownTurn {
-  readonly before: CubewordView;
-  readonly parts: readonly Part[];
-}
-
-interface TurnsReview extends Review<CubewordTable, PastTurn> {
-  readonly comparison: Comparison;
-  readonly shownTurn: ShownTurn | undefined;
-}
-
-function useTurnsReview(shell: Shell<CubewordTable>): TurnsReview {
-  const review = useReview(shell, pastTurns, 'own');
-  const { turn, found } = review;
-  const reviewed = found?.ok === true ? found.value : undefined;
-  const comparison = useComparison(reviewed?.better !== undefined);
-  const { shown } = comparison;
-  const shownTurn = useMemo(() => {
-    if (turn === undefined || reviewed === undefined) return undefined;
-    const { before, better } = reviewed;
-    return { before, parts: shown === 'better' ? (better?.parts ?? []) : turn.parts };
-  }, [turn, reviewed, shown]);
-  return { ...review, comparison, shownTurn };
-}
-
 export function useModel({ play, game }: TableProps<CubewordTable>): TableModel {
   const shell = useShell(play, game);
-  const { draft, state, hint } = shell;
-  const review = useTurnsReview(shell);
-  // Nothing can be moved during a review.
-  const view = review.open === 'none' ? shell.view : undefined;
+  const { draft, state, hint, view } = shell;
   const [fits, setFits] = useState(0);
   const [over, setOver] = useState<Place>();
   const check = useMemo(
-    () => (view === undefined ? undefined : checked(view, draft.parts, game.words)),
+    () => (view === undefined ? undefined : checkedTurn(view, draft.parts, game.words)),
     [view, draft.parts, game.words],
   );
   const { held, cursor, parts, faces } = draft;
@@ -90,18 +57,16 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
   const marks = useMemo(() => hintedPlaces(view === undefined ? undefined : hint), [hint, view]);
   const shown = useMemo(
     () =>
-      review.shownTurn === undefined
-        ? shownFelt({
-            before: state.felt,
-            check,
-            last: shownLast(last.marks, moved),
-            left: last.marks,
-            touched: new Set(view === undefined ? [] : parts.map(({ cube }) => cube)),
-            lifted,
-            marks,
-          })
-        : reviewedFelt(review.shownTurn, game.words),
-    [review.shownTurn, game.words, state.felt, check, last.marks, moved, view, parts, lifted, marks],
+      shownFelt({
+        before: state.felt,
+        check,
+        last: shownLast(last.marks, moved),
+        left: last.marks,
+        touched: new Set(view === undefined ? [] : parts.map(({ cube }) => cube)),
+        lifted,
+        marks,
+      }),
+    [state.felt, check, last.marks, moved, view, parts, lifted, marks],
   );
   const hover = useCallback(
     (place: Place | undefined) =>
@@ -112,11 +77,9 @@ export function useModel({ play, game }: TableProps<CubewordTable>): TableModel 
   );
   return {
     ...shell,
-    view,
     check,
     lifted,
     shown,
-    review,
     last,
     fits,
     fit: () => setFits((count) => count + 1),
@@ -141,18 +104,11 @@ function hintedPlaces(hint: Shell<CubewordTable>['hint']): ReadonlySet<string> {
   return new Set(hint.found?.places.map(placeKey));
 }
 
-function reviewedFelt({ before, parts }: ShownTurn, words: WordJudge): ShownFelt {
-  return shownFelt({
-    before: before.felt,
-    check: checked(before, parts, words),
-    last: new Set(),
-    touched: new Set(parts.map(({ cube }) => cube)),
-    lifted: undefined,
-    marks: new Set(),
-  });
-}
-
-function checked(view: CubewordView, parts: readonly Part[], words: WordJudge): TurnCheck | undefined {
+export function checkedTurn(
+  view: CubewordView,
+  parts: readonly Part[],
+  words: WordJudge,
+): TurnCheck | undefined {
   const check = checkTurn(view, parts, words);
   return check.ok ? check.value : undefined;
 }
@@ -191,7 +147,7 @@ function tried(
   words: WordJudge,
 ): TurnCheck | undefined {
   const next = withPart(setOf(view.options), view.felt, parts, part);
-  return next.ok ? checked(view, next.value, words) : undefined;
+  return next.ok ? checkedTurn(view, next.value, words) : undefined;
 }
 
 function lastMoved(game: TableProps<CubewordTable>['game']): ReadonlySet<CubeId> {

@@ -26,8 +26,6 @@ import { Fields } from './field/Fields.tsx';
 import { Beginners } from './opening/Beginners.tsx';
 import { Corners } from './opening/Corners.tsx';
 import { useCornerSaid } from './opening/use-corner-said.ts';
-import { ReviewPlace } from './review/ReviewPlace.tsx';
-import { useShownModel } from './look-back.ts';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -45,7 +43,6 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const say = useAnnounce();
   const model = useModel({ play, game });
   const { isCrowded, onCrowded } = useCrowded();
-  const shown = useShownModel(model);
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
@@ -81,7 +78,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           say(t('central.shuffled'));
         }}
         slots={{
-          board: <BoardPlace model={shown} actions={actions} />,
+          board: <BoardPlace model={model} actions={actions} />,
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
@@ -89,12 +86,11 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
             label: t('fields.title'),
             content:
               model.opening === undefined ? (
-                <Fields model={shown} actions={actions} best={best} />
+                <Fields model={model} actions={actions} best={best} />
               ) : (
                 <Beginners model={model} best={best} />
               ),
           },
-          review: <ReviewPlace model={model} />,
           unseen: <Unseen view={state} />,
         }}
       />

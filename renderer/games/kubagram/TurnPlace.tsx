@@ -55,7 +55,7 @@ export function TurnPlace({ model, actions }: TurnProps) {
       <LastTurn model={model} />
       <div className="kubagram-line">
         <TypedLine model={model} actions={actions} />
-        <ReviewLink lookBack={model.review} />
+        <ReviewLink model={model} />
       </div>
       <MainActions model={model} actions={actions} />
     </div>

@@ -3,7 +3,6 @@ import { beginDraft } from './draft/draft.ts';
 import { findHint } from './hint.ts';
 import { formatDraft, parseDraft } from './draft/kept-draft.ts';
 import { reduce } from './draft/reduce.ts';
-import { wordsLeft } from './review/review.ts';
 import type { KubagramTable } from './table-types.ts';
 
 const drafting: Drafting<KubagramTable> = {
@@ -21,5 +20,4 @@ export const parts: PlayParts<KubagramTable> = {
   drafting,
   findHint,
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: wordsLeft,
 };

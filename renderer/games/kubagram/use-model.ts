@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import {
   useLastMoves,
-  useReview,
   useShell,
   type LastMoves,
-  type Review,
   type Shell,
   type TableProps,
 } from '#renderer/table/index.ts';
 import { isRearranged, triedOn, type DraftStep } from './draft/draft.ts';
 import { lastMoveTexts } from './last-move.tsx';
-import { pastTurns, type EndedTurn } from './review/review.ts';
 import { openingOf, type Opening } from './opening/opening.ts';
 import { spelledOf, type Spelled } from './draft/spelling.ts';
 import type { KubagramTable } from './table-types.ts';
@@ -18,17 +15,13 @@ import type { KubagramTable } from './table-types.ts';
 export interface TableModel extends Shell<KubagramTable> {
   readonly tried: DraftStep;
   readonly spelled: Spelled | undefined;
-  readonly review: Review<KubagramTable, EndedTurn>;
   readonly opening: Opening | undefined;
   readonly last: LastMoves;
 }
 
 export function useModel({ play, game }: TableProps<KubagramTable>): TableModel {
   const shell = useShell(play, game);
-  const { seat, draft, state, people } = shell;
-  const review = useReview(shell, pastTurns);
-  // Nothing can be tried during a review.
-  const view = review.open === 'none' ? shell.view : undefined;
+  const { seat, draft, state, people, view } = shell;
   const tried = useMemo(
     () => triedOn(state, view === undefined ? { ...draft.tried, order: [], parts: [] } : draft.tried),
     [view, state, draft.tried],
@@ -43,7 +36,7 @@ export function useModel({ play, game }: TableProps<KubagramTable>): TableModel 
     [state, view, seat, people, tried, game],
   );
   const last = useLastMoves(shell, lastMoveTexts, hasBegun(shell, tried) ? tried : undefined);
-  return { ...shell, view, tried, spelled, review, opening, last };
+  return { ...shell, tried, spelled, opening, last };
 }
 
 function hasBegun({ state, hint }: Shell<KubagramTable>, tried: DraftStep): boolean {

@@ -13,7 +13,6 @@ import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './felts/Felts.tsx';
 import { HiddenHandPlace } from './hand/HiddenHand.tsx';
-import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -73,7 +72,6 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         ),
         turn: <TurnPlaces model={model} actions={actions} typed={typed} />,
         claims: <WindowPlaces model={model} actions={actions} typed={typed} />,
-        review: <ReviewPlace model={model} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
         unseen: <Unseen view={model.known} />,

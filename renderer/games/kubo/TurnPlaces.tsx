@@ -68,7 +68,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
             onWave={nothing}
           />
           <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
-          <ReviewLink lookBack={model.review} />
+          <ReviewLink model={model} />
           <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
             {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
           </Button>

@@ -1,4 +1,3 @@
-import { reviewExit } from '#renderer/table/index.ts';
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { PointAction } from './draft/draft.ts';
@@ -16,7 +15,6 @@ export interface Actions {
   readonly draw: () => void;
   readonly end: () => void;
   readonly type: () => void;
-  readonly leaveReview: () => void;
 }
 
 export const feltPlace = '.kubo-felts [tabindex="0"][data-cell]';
@@ -63,7 +61,6 @@ export function actionsOf(model: TableModel): Actions {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
     type: goToTyped,
-    leaveReview: reviewExit(model.review, state.phase.kind === 'over').go,
   };
 }
 

@@ -1,8 +1,7 @@
-import { knownAnswer, reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
+import { knownAnswer, type Drafting, type PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { beginDraft, formatDraft, parseDraft, reduce } from './draft/draft.ts';
-import { pastTurns, reviewOf, type PastTurn } from './review/review.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
@@ -30,7 +29,4 @@ export const parts: PlayParts<KuboTable> = {
     return knownAnswer(ok(found && { ...found, orientation: view.options.orientation }));
   },
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: reviewerOf<KuboTable, PastTurn>(pastTurns, (game, turn) =>
-    Promise.resolve(ok(reviewOf(game, turn))),
-  ),
 };

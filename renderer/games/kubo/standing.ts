@@ -15,6 +15,8 @@ export interface ShownTable {
   readonly last?: readonly CardName[];
   readonly chosen?: CardName | undefined;
   readonly open?: readonly CardName[];
+  /** These cards could have been laid. */
+  readonly best?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];
   readonly picked?: readonly CardName[];
   /** The table is being entered in any order, so no cell is closed. */
@@ -30,7 +32,7 @@ export interface Place {
 
 export type CellState =
   | { readonly kind: 'free' }
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open' | 'best' }
   /** The cell stays empty for good, since `under` lies above it. */
   | { readonly kind: 'closed'; readonly under: CardName }
   /** `under` is the next card above, if any. */
@@ -49,6 +51,7 @@ export function cellsOf({
   laid,
   chosen,
   open = [],
+  best = [],
   picked = [],
   entering,
 }: ShownTable): readonly CubeCell[] {
@@ -65,7 +68,7 @@ export function cellsOf({
           .slice(height + 1)
           .map((upper) => upper[at])
           .find((upper) => upper !== undefined && lying.has(upper)),
-        { lying, laid, open, entering },
+        { lying, laid, open, best, entering },
       ),
       here: card === chosen && !lying.has(card),
       picked: picked.includes(card),
@@ -80,10 +83,12 @@ function stateOf(
     readonly lying: ReadonlySet<CardName>;
     readonly laid: readonly CardName[];
     readonly open: readonly CardName[];
+    readonly best: readonly CardName[];
     readonly entering: ShownTable['entering'];
   },
 ): CellState {
   if (shown.lying.has(card)) return { kind: 'lies', laid: shown.laid.includes(card), under };
+  if (shown.best.includes(card)) return { kind: 'best' };
   if (under !== undefined && shown.entering === undefined) return { kind: 'closed', under };
   return { kind: shown.open.includes(card) ? 'open' : 'free' };
 }

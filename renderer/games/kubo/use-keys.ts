@@ -12,8 +12,6 @@ const keys = {
   turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
   window: { c: 'claim', '/': 'type', escape: 'back' },
   rest: { escape: 'back' },
-  /** A review covers the table, so the table's keys do nothing. */
-  review: { escape: 'leaveReview' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
 
 export type KeyPlace = keyof typeof keys;
@@ -39,8 +37,7 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   );
 }
 
-function keyPlace({ review, view, state }: TableModel): KeyPlace {
-  if (review.open !== 'none') return 'review';
+function keyPlace({ view, state }: TableModel): KeyPlace {
   if (view !== undefined) return 'turn';
   return state.phase.kind === 'window' ? 'window' : 'rest';
 }

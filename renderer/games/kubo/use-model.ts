@@ -1,12 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
 import {
-  useComparison,
   useLastMoves,
-  useReview,
   useShell,
-  type Comparison,
   type LastMoves,
-  type Review,
   type Shell,
   type TableProps,
 } from '#renderer/table/index.ts';
@@ -16,7 +12,6 @@ import {
   lineOf,
   shapeOf,
   type CardName,
-  type KuboLine,
   type KuboView,
   type LineId,
 } from '#shared/games/kubo/index.ts';
@@ -26,8 +21,7 @@ import type { HandCardEntry } from './hand/Hand.tsx';
 import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
 import { lastMoveTexts } from './last-move.tsx';
-import { pastTurns, type PastTurn, type ReviewedTurn } from './review/review.ts';
-import type { MarkedLine, ShownTable } from './standing.ts';
+import type { ShownTable } from './standing.ts';
 import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';
 
@@ -38,46 +32,15 @@ export interface TableModel extends Shell<KuboTable> {
   readonly next: LineId | undefined;
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
-  readonly review: LayingsReview;
   readonly own: KuboView | undefined;
   readonly last: LastMoves;
 }
 
-interface LayingsReview extends Review<KuboTable, PastTurn> {
-  readonly comparison: Comparison;
-  readonly standing: ShownTable | undefined;
-}
-
-function useLayingsReview(shell: Shell<KuboTable>, layers: ShownTable['layers']): LayingsReview {
-  const review = useReview(shell, pastTurns);
-  const { found } = review;
-  const reviewed = found?.ok === true ? found.value : undefined;
-  const comparison = useComparison((reviewed?.best?.points ?? 0) > 0, 'played');
-  const { shown } = comparison;
-  const standing = useMemo(
-    () => (reviewed === undefined ? undefined : { layers, ...standingOf(reviewed, shown) }),
-    [layers, reviewed, shown],
-  );
-  return { ...review, comparison, standing };
-}
-
-function standingOf({ table, laid, complete, before, best }: ReviewedTurn, shown: Comparison['shown']) {
-  return shown === 'played' || best === undefined
-    ? { table, laid, lines: marked(complete.map(({ line }) => line)) }
-    : { table: [...before, ...best.cards], laid: best.cards, lines: marked(best.lines) };
-}
-
-function marked(lines: readonly KuboLine[]): readonly MarkedLine[] {
-  return lines.map(({ cards }, at) => ({ cards, tag: tagOf(at), now: false }));
-}
-
 export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   const shell = useShell(play, game);
-  const { state, names, seat, curtain, people } = shell;
+  const { state, names, seat, curtain, people, view } = shell;
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
-  const review = useLayingsReview(shell, layers);
-  const view = review.open === 'none' ? shell.view : undefined;
   const alone = people.length === 1 ? people[0] : undefined;
   const own = useMemo(
     () => view ?? (alone === undefined ? undefined : game.game.rules.viewFor(game.timeline.state, alone)),
@@ -139,10 +102,8 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
   }, [own, view, laid, draft.order]);
   return {
     ...shell,
-    view,
     draft,
-    review,
-    standing: review.standing ?? standing,
+    standing,
     lines,
     next,
     claimer: seat ?? draft.claimer,

@@ -23,7 +23,6 @@ import { CubeSpace } from './cube/CubeSpace.tsx';
 import type { TracedWord } from './cube/HiddenNotes.tsx';
 import { keyAction, useTurnKeys } from './use-keys.ts';
 import { MapPlace } from './MapView.tsx';
-import { ReviewPlace } from './review/ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { changeText, hintTexts, texts } from './speech.ts';
 import { spoken } from './spoken.ts';
@@ -142,7 +141,6 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
         ) : (
           <TurnSide model={model} actions={actions} />
         ),
-        review: <ReviewPlace model={model} />,
         last: { label: t('goal.title'), content: <p className="small">{goalText(t, state)}</p> },
       }}
     />

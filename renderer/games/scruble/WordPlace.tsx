@@ -44,7 +44,7 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
       className={last.isOpen ? 'scruble-word scruble-word--last' : 'scruble-word'}
       aria-labelledby={last.isOpen ? undefined : 'scruble-word'}
     >
-      <LastMovePlace last={last} foot={<ReviewLink lookBack={model.review} />}>
+      <LastMovePlace last={last} foot={<ReviewLink model={model} />}>
         <h2 id="scruble-word" className="label">
           {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
         </h2>
@@ -53,7 +53,7 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
           <>
             {happened === '' ? null : <p>{happened}</p>}
             <p className="small soft">
-              {t('word.how')} <ReviewLink lookBack={model.review} />
+              {t('word.how')} <ReviewLink model={model} />
             </p>
           </>
         ) : (

@@ -1,9 +1,8 @@
-import { reviewerOf, type Drafting, type PlayParts } from '#renderer/table/index.ts';
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { beginDraft } from './draft/draft.ts';
 import { findHint } from './found-claim.ts';
 import { formatDraft, parseDraft } from './draft/kept-draft.ts';
 import { reduce } from './draft/reduce.ts';
-import { pastTurns, reviewTurn, type PastTurn } from './review/review.ts';
 import type { ScrubleTable } from './table-types.ts';
 
 const drafting: Drafting<ScrubleTable> = {
@@ -21,5 +20,4 @@ export const parts: PlayParts<ScrubleTable> = {
   drafting,
   findHint,
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: reviewerOf<ScrubleTable, PastTurn>(pastTurns, reviewTurn),
 };

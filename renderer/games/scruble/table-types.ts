@@ -1,11 +1,9 @@
 import type { ScrubleTypes } from '#shared/games/scruble/index.ts';
 import type { Draft, DraftAction } from './draft/draft.ts';
 import type { FoundHint } from './found-claim.ts';
-import type { ReviewedTurn } from './review/review.ts';
 
 export interface ScrubleTable extends ScrubleTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: FoundHint;
-  readonly reviewed: ReviewedTurn;
 }

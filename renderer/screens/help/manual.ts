@@ -82,6 +82,7 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   learn: ['keys-learn'],
   lesson: ['keys-lesson', 'keys-table', 'keys-speech-table'],
   table: ['keys-table', 'keys-speech-table'],
+  review: ['keys-review', 'keys-speech-table'],
   print: ['keys-print', 'keys-choices'],
   design: ['keys-design', 'keys-choices'],
   library: ['keys-library', 'keys-choices'],
@@ -92,10 +93,15 @@ export function keysHere(
   path: string,
   ofGame: readonly Section[] = [],
 ): readonly Section[] {
-  const [, first = '', second] = path.split('/');
-  const place = first === 'learn' && second !== undefined ? 'lesson' : first;
+  const [, first = '', second, part] = path.split('/');
+  const place =
+    first === 'learn' && second !== undefined
+      ? 'lesson'
+      : first === 'table' && part === 'review'
+        ? 'review'
+        : first;
   const ids = sectionsOf[place] ?? ['keys-choices'];
-  const onScreen = ids.includes('keys-table') ? [] : ['keys-speech-screen'];
+  const onScreen = ids.includes('keys-table') || place === 'review' ? [] : ['keys-speech-screen'];
   const common = [...ids, ...onScreen, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
     sections.filter(({ id }) => id === wanted),
   );

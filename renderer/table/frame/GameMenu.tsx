@@ -20,6 +20,7 @@ export interface GameMenuProps<T extends TableTypes> {
   readonly onExport?: () => void;
   readonly onPrint?: () => void;
   readonly onAgain?: () => void;
+  readonly onReview?: (() => void) | undefined;
   readonly narrow: boolean;
 }
 
@@ -151,6 +152,15 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
           </a>
         ) : (
           <>
+            {props.onAgain === undefined ? null : (
+              <Button
+                look="quiet"
+                disabled={props.onReview === undefined}
+                onClick={then(() => props.onReview?.())}
+              >
+                {t('end.review')}
+              </Button>
+            )}
             {onExport === undefined ? null : (
               <Button look="quiet" onClick={then(onExport)}>
                 {t('gameMenu.export')}

@@ -23,7 +23,7 @@ import { EndSheet, type Settlement } from './EndSheet.tsx';
 import type { HintTexts, TableTexts } from '../game-table.ts';
 import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab, type ScorePadProps } from '../score/ScorePad.tsx';
-import { ReviewLink } from '../review/ReviewPlace.tsx';
+import { ReviewLink, useLookBack } from '../review/ReviewLink.tsx';
 import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
 import { useLessonAnswer } from '../lesson/lesson-speech.ts';
 import { LessonRing } from '../lesson/LessonRing.tsx';
@@ -38,7 +38,6 @@ import { useCurtain } from './GameMenu.tsx';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
-import type { LookBack } from '../review/use-look-back.ts';
 import { useMoveTravel } from '../last-move/use-move-travel.ts';
 import type { LastMoves } from '../last-move/use-last-moves.ts';
 import { useMedia } from '../use-media.ts';
@@ -53,7 +52,6 @@ export interface Slots {
   readonly beside?: ReactNode;
   readonly turn: ReactNode;
   readonly claims?: ReactNode;
-  readonly review?: ReactNode;
   readonly hiddenHand?: ReactNode;
   readonly restingHand?: ReactNode;
   /** These are the pieces that the person with the open hand has not seen; left out in strict play. */
@@ -65,7 +63,6 @@ export interface Slots {
 
 export interface TableFrameProps<T extends TableTypes> {
   readonly model: Shell<T> & {
-    readonly review?: LookBack<{ readonly at: number }>;
     /** This is left out by a game that does not show the last move. */
     readonly last?: LastMoves;
   };
@@ -93,7 +90,7 @@ export interface TableFrameProps<T extends TableTypes> {
 
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { model, texts, hintTexts, slots, compact = false, scores, settlement, idle, onShuffle } = props;
-  const { play, game, review } = model;
+  const { play, game } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useCurtain();
   // A layout effect runs before the first paint, because without a curtain the hand is open at once.
@@ -138,10 +135,8 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useKeys({ h: onHint, '!': onHint, m: onLast, ';': onLast });
   const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
   useUndoKeys({ undo: back, redo: on });
-  const isReviewing = review !== undefined && review.open !== 'none';
-  const table = useTableFocus(model, props.places, isReviewing ? String(review.turn?.at ?? '') : undefined);
-  // Finding better moves needs the list of the game, unless the game has no words.
-  const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
+  const table = useTableFocus(model, props.places);
+  const lookBack = useLookBack(model);
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const side = useYielding(props.onCrowded);
   const columns = withOvertime(t, scores.columns, ending?.overtime);
@@ -160,6 +155,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         onExport={() => void exportRecord()}
         onPrint={() => setPrinting(true)}
         onAgain={() => void again()}
+        onReview={lookBack}
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
         <div className="table-board">{slots.board}</div>
@@ -192,9 +188,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             />
           )}
           <ClockLine model={model} />
-          {isReviewing ? (
-            slots.review
-          ) : puzzle !== undefined && puzzle.standing !== 'open' ? (
+          {puzzle !== undefined && puzzle.standing !== 'open' ? (
             <PuzzleEnd puzzle={puzzle} />
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
             <LessonEnd lesson={lesson} canPlayOn={ending === undefined} />
@@ -213,7 +207,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               settlement={settlement}
               remark={props.endRemark}
               onAgain={() => void again()}
-              onReview={maySearch ? review?.showGame : undefined}
+              onReview={lookBack}
             />
           ) : model.seat === undefined ? (
             (slots.claims ?? (
@@ -227,7 +221,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               model={model}
               texts={texts}
               hand={model.resting ? slots.restingHand : slots.hiddenHand}
-              lookBack={review === undefined ? null : <ReviewLink lookBack={review} />}
+              lookBack={<ReviewLink model={model} />}
               idle={idle}
             />
           ) : model.curtain ? (
@@ -238,7 +232,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         </div>
       </main>
       {slots.ghost}
-      <LessonRing isHidden={model.computing || isReviewing} />
+      <LessonRing isHidden={model.computing} />
       {props.question}
       {printing ? <PrintedScores model={model} texts={texts} columns={columns} onPrinted={printed} /> : null}
     </div>

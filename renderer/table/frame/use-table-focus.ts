@@ -25,11 +25,7 @@ interface TableRest {
   readonly when: string;
 }
 
-function restOf<T extends TableTypes>(
-  model: Shell<T>,
-  places: Places,
-  review: string | undefined,
-): TableRest {
+function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRest {
   const { turn, seat, ending, unsaved, computing, computer, curtain } = model;
   const heading = (id: string): TableRest => ({
     at: [`#${id}`],
@@ -42,10 +38,6 @@ function restOf<T extends TableTypes>(
     when: `${turn} ${seat ?? ''} ${computing}`,
   });
   if (unsaved !== undefined) return heading('unsaved-title');
-  // A computer's move must not move the focus of a person who looks back.
-  if (review !== undefined) {
-    return { at: ['#review-title'], takes: true, when: `review-title ${review}` };
-  }
   if (ending !== undefined) return heading('end-title');
   if (seat === undefined) return heading(places.claims ?? '');
   if (curtain) return heading('curtain-title');
@@ -59,15 +51,13 @@ function restOf<T extends TableTypes>(
  * heading. It stays on an element of use, such as the line for typing a play. Keys pressed while nothing has the focus
  * go to that place, too.
  *
- * @param review identifies what an open look back shows; undefined while none is open
  * @returns the ref of the element that holds the whole table
  */
 export function useTableFocus<T extends TableTypes>(
   model: Shell<T>,
   places: Places,
-  review: string | undefined,
 ): RefObject<HTMLDivElement | null> {
-  const { at, takes, when } = restOf(model, places, review);
+  const { at, takes, when } = restOf(model, places);
   const { hasKey } = places;
   const wanted = at.join('\n');
   const find = useCallback(() => firstOf(wanted), [wanted]);
@@ -97,7 +87,7 @@ export function useTableFocus<T extends TableTypes>(
       cancelAnimationFrame(frame);
     };
   }, [wanted, takes, when]);
-  const between = model.seat === undefined && model.ending === undefined && review === undefined;
+  const between = model.seat === undefined && model.ending === undefined;
   const keysGo = model.view !== undefined ? wanted : between ? (places.pointing ?? []).join('\n') : '';
   useEffect(() => {
     if (keysGo === '') return;

@@ -8,8 +8,6 @@ export type ShownPosition<T extends TableTypes> = Pick<SpokenFacts<T>, 'view' | 
 
 export interface SpokenReview<T extends TableTypes> extends Pick<SpokenFacts<T>, 'nameOf' | 'words'> {
   readonly spoken: SpokenTexts<T>;
-  /** The whole game stands beside the table as it is, which answers for itself. */
-  readonly shows: 'game' | 'turn';
   /** This is undefined until the turn is drawn. */
   readonly position: ShownPosition<T> | undefined;
 }
@@ -18,10 +16,9 @@ export interface SpokenReview<T extends TableTypes> extends Pick<SpokenFacts<T>,
 export function reviewAnswer<T extends TableTypes>(
   t: Translate,
   question: Exclude<Question, 'now'>,
-  { spoken, shows, position, nameOf, words }: SpokenReview<T>,
+  { spoken, position, nameOf, words }: SpokenReview<T>,
 ): string | undefined {
-  if (question === 'last' || question === 'scores' || question === 'time' || shows === 'game')
-    return undefined;
+  if (question === 'last' || question === 'scores' || question === 'time') return undefined;
   const text = spoken[question];
   if (text === undefined) return undefined;
   return position === undefined

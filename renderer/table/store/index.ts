@@ -17,4 +17,4 @@ export type {
   ShownClock,
   Stage,
 } from './play.ts';
-export type { Drafting, HintRequest, PastTurn, PlayParts, TableTypes } from './table-types.ts';
+export type { Drafting, HintRequest, PlayParts, TableTypes } from './table-types.ts';

@@ -5,7 +5,8 @@ import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { Pauses } from '#shared/records/index.ts';
 import type { HintWords } from './hint-search.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
-import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
+import type { ReviewTurn } from './reviews.ts';
+import type { PlayParts, TableTypes } from './table-types.ts';
 
 export interface News<T extends TableTypes = TableTypes> {
   /** The number grows, so that two equal events in a row count as two. */
@@ -105,10 +106,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   /** Opens one more step of the hint for this turn if the hand is open. Each step is recorded before it is shown. */
   hint(words?: HintWords): Promise<void>;
   closeHint(): void;
-  /** Finds and caches what could be done in a past turn; refused if its hand may not be seen (see `turnsToReview`). */
-  review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
-  /** This is the longer search for a review; undefined where the game has none. */
-  readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;
+  /** Finds and keeps what could be done in a past turn; refused if its hand may not be seen. */
+  readonly review: ReviewTurn;
   readonly computers: {
     stop(): void;
     goOn(): void;

@@ -2,14 +2,12 @@ import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/judge.ts';
-import type { LoadedGame } from './load-game.ts';
 
 export interface TableTypes extends GameTypes {
   /** The draft is everything of a turn that is not a move yet, such as cubes laid or a card chosen. */
   readonly draft: object;
   readonly action: { readonly kind: string };
   readonly found: object;
-  readonly reviewed: object;
 }
 
 /** These pure functions make and change the draft of a turn. */
@@ -38,15 +36,6 @@ export interface DraftingBetween<T extends TableTypes> {
   joined(draft: T['draft'], other: T['draft']): T['draft'];
 }
 
-export interface PastTurn<T extends TableTypes = TableTypes> {
-  /** This is the number of the move in the record, from 0. */
-  readonly at: number;
-  readonly seat: Seat;
-  readonly kind: string;
-  /** This stays the same object as long as the game before it is unchanged. */
-  readonly move: T['move'];
-}
-
 export interface HintRequest<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
@@ -62,19 +51,10 @@ export interface PlayParts<T extends TableTypes> {
   readonly findsAtOnce?: true;
   /** Returns the steps of this hint in order; by default all steps of the game. */
   stepsOf?(found: T['found']): readonly string[];
-  readonly review: Reviewer<T>;
   readonly later?: LaterFindings<T>;
 }
-
-export type Reviewer<T extends TableTypes> = (
-  game: LoadedGame<T>,
-  turn: PastTurn<T>,
-  help: WordThreads | undefined,
-) => Promise<Result<T['reviewed']>>;
 
 export interface LaterFindings<T extends TableTypes> {
   readonly step: string;
   hint(ask: HintRequest<T>, found: T['found']): PendingAnswer<T['found']>;
-  /** Replaces the result of `review` when it is ready. */
-  readonly review: Reviewer<T>;
 }

@@ -7,7 +7,7 @@ export type { FoundPlays } from './computer/choose.ts';
 export { placementsKeeping } from './computer/keeping.ts';
 export { computerLevels } from './computer/levels.ts';
 export type { ComputerLevel } from './computer/levels.ts';
-export { enginePlay, laidLetters, playsRequest, squareOf } from './engine-position.ts';
+export { laidLetters, playsRequest, squareOf } from './engine-position.ts';
 export { aheadRequest, hintEffort } from './search/ahead-request.ts';
 export type { AheadFound, AheadPlay } from './search/ahead.ts';
 export { parseAheadFound } from './search/ahead-request.ts';
@@ -44,3 +44,4 @@ export type {
   SeatState,
 } from './state.ts';
 export type { AlphacubesStep, AlphacubesTypes } from './types.ts';
+export type { AlphacubesTurn } from './review/turns.ts';

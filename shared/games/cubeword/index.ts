@@ -24,3 +24,4 @@ export type { RunVerdict } from './turn-end.ts';
 export { passesToEnd, turnOf } from './turns.ts';
 export type { CubewordSetUp, CubewordTypes } from './types.ts';
 export { poolOf } from './view.ts';
+export type { CubewordTurn } from './review/review.ts';

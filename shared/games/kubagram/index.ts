@@ -52,3 +52,4 @@ export type { KubagramTypes } from './types.ts';
 export { nameableDice, withNamedDie } from './seen.ts';
 export { unseenDice } from './pieces.ts';
 export { problemIn } from './view.ts';
+export type { KubagramTurn } from './review/review.ts';

@@ -33,3 +33,4 @@ export type {
 } from './state.ts';
 export type { KuboSetUp, KuboTypes } from './types.ts';
 export { problemIn } from './view.ts';
+export type { KuboTurn } from './review/review.ts';

@@ -28,3 +28,4 @@ export { parseTwists, plainTwist, twistsText, twistText } from './notation/twist
 export { afterTwists, everyTwist, inverseOf, shortened } from './twists.ts';
 export type { Cube, Twist } from './twists.ts';
 export type { ScrubleSetUp, ScrubleTypes } from './types.ts';
+export type { ScrubleTurn } from './review/review.ts';

@@ -77,7 +77,7 @@ export const speech = {
     pausedCovers: 'The game is paused, and the table is covered. Enter goes on.',
     over: 'The game is over. {{result}}. {{reason}}',
     review: 'You look back. {{text}} Escape leads back to the game.',
-    reviewWaits: 'The turn is told once its best move is found.',
+    reviewWaits: 'The turns are being gone through.',
     noHand: 'Nobody’s hand is open.',
   },
 } as const;

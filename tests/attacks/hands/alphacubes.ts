@@ -1,5 +1,4 @@
 import type { AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { randomMove } from '#tests/support/alphacubes/random-game.ts';
 import type { HiddenHands } from './hot-seat.ts';
@@ -37,5 +36,4 @@ export const alphacubesHands: HiddenHands<AlphacubesTable> = {
   },
   move: (dice, state) => randomMove(state, dice),
   endTurn: (by) => ({ kind: 'pass', by }),
-  pastTurns,
 };

@@ -1,12 +1,18 @@
 import { expect } from 'vitest';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import type { LoadedGame } from '#renderer/table/store/load-game.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
-import type { PastTurn, TableTypes } from '#renderer/table/store/table-types.ts';
+import type { TableTypes } from '#renderer/table/store/table-types.ts';
 import { isOpen, currentState } from '#shared/engine/index.ts';
+import type { GameId } from '#shared/games/index.ts';
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
+import {
+  formatRecord,
+  openReplayed,
+  type GameRecord,
+  type OpenedReview,
+  type RecordPlayer,
+} from '#shared/records/index.ts';
 import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
@@ -21,7 +27,6 @@ export interface HiddenHands<T extends TableTypes> {
   move(dice: Dice, state: T['state']): T['proposal'];
   /** Ends a turn without anything else. */
   endTurn(by: Seat): T['proposal'];
-  pastTurns(game: LoadedGame<T>): readonly PastTurn<T>[];
 }
 
 /** Two or three people, now and then one alone, now and then a computer among them. */
@@ -165,10 +170,12 @@ export async function doAnything<T extends TableTypes>(
         play.closeHint();
         break;
       case 'review': {
-        const turns = game.pastTurns(table(play));
-        if (turns.length === 0) break;
-        const turn = dice.pick(turns);
-        expect((await play.review(turn)).ok, where).toBe(open(turn.seat));
+        const opened = await openReplayed(record.game as GameId, timeline as OpenedReview['timeline'], 1);
+        if (opened === undefined || opened.turns.length === 0) break;
+        const turn = dice.pick(opened.turns);
+        // A search finds nothing here: what is tried is whether the hand may be looked at.
+        const asked = await play.review(opened, turn).answer;
+        expect(asked.ok || asked.problem.code !== 'play/hand-covered', where).toBe(open(turn.seat));
         break;
       }
       case 'act':

@@ -1,5 +1,4 @@
 import { parts } from '#renderer/games/kubo/parts.ts';
-import { pastTurns } from '#renderer/games/kubo/review/review.ts';
 import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { cornersOf, layersOf } from '#shared/games/kubo/index.ts';
 import { randomMove } from '#shared/games/kubo/random-move.ts';
@@ -37,5 +36,4 @@ export const kuboHands: HiddenHands<KuboTable> = {
   },
   move: (dice, state) => randomMove(state, randomFrom(dice.below(2 ** 31)))[0],
   endTurn: (by) => ({ kind: 'end', by }),
-  pastTurns,
 };

@@ -75,10 +75,13 @@ describe.skipIf(!tableCanBeSeen)('the table of CUBEWORD for everybody', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'What could I have played?' }).click();
     // CATS brings 1 + 1 + 0 + 1.
-    const lost = new RegExp(`Made CATS for 3\\. A better turn was worth ${best - 3} points more\\.`);
-    await page.locator('.review-body').getByText(lost).waitFor();
+    await page.getByText('Played: CATS for 3').waitFor();
+    await page
+      .locator('.review-statements')
+      .getByText(`${best - 3} points below`)
+      .waitFor();
     const better = await onFelt(page);
-    await page.getByRole('radio', { name: 'As played' }).check();
+    await page.keyboard.press('b');
     await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'S3,0', 'T1,1', 'T2,0']);
     expect(better).not.toEqual(await onFelt(page));
     await page.keyboard.press('Escape');

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CardName, KuboMove } from '#shared/games/kubo/index.ts';
+import { cornersOf, layersOf, type CardName, type KuboMove } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
-import { kuboRecord } from '#tests/support/kubo/records.ts';
+import { kuboRecord, type KuboRecord } from '#tests/support/kubo/records.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { comeForward } from './at-kubo.ts';
 
@@ -22,7 +24,7 @@ const moves: readonly KuboMove[] = [
 describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
   const door = theDoor();
 
-  it('shows in the own turn what the last one missed, and what could have been completed', async () => {
+  it('shows in the own turn what the last one missed, and what could have been laid', async () => {
     const page = door.page();
     const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
     const setUp = { dealer: 1, hands, deck: ['yellow M3', 'yellow L3', 'yellow XL3'] as const };
@@ -33,27 +35,24 @@ describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
     await comeForward(page);
     await link.click();
     await page.locator('#review-title:focus').waitFor();
-    const review = page.locator('.review');
-    await expect
-      .poll(() => review.innerText())
-      .toContain('Lines worth 1 point were completed, and Ann claimed 0.');
-    expect(await review.innerText()).toContain(
-      'With this hand the best was 2 points, and Ann stayed 2 below it.',
+    await page.getByRole('heading', { name: 'Turn 1, Ann: missed' }).waitFor();
+    expect(await page.locator('.review-statements').textContent()).toContain(
+      'was complete and nobody pointed it out: 1 point.',
     );
-    expect(await page.locator('.kubo-review-lines > li').allInnerTexts()).toEqual([
-      expect.stringMatching(/Row blue S1, M1, L1, XL1\s+1\s+missed by all/),
-    ]);
+    // What was laid stands beside what could have been.
+    await page.locator('[data-card="blue M1"].kubo-card--laid').waitFor();
+    const best = page.getByRole('button', { name: /^Best: / });
+    await best.and(page.locator('[aria-pressed=true]')).waitFor();
     expect(await page.locator('[data-hand], .kubo-typed').count()).toBe(0);
     expect((await axeOn(page)).findings).toEqual([]);
-
-    await review.getByRole('radio', { name: 'The most points' }).click();
-    await page.locator('[data-card="blue S3"].kubo-card--laid').waitFor();
-    expect(await page.locator('.kubo-review-lines > li').count()).toBe(2);
+    await page.keyboard.press('b');
+    await best.and(page.locator('[aria-pressed=false]')).waitFor();
+    await page.keyboard.press('b');
+    await best.and(page.locator('[aria-pressed=true]')).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-hand]').first().waitFor();
-    expect(await page.locator('[data-card="blue S3"]').count()).toBe(0);
 
-    // A line that is found, and a look back over it: nothing of the turn hears a key, and Escape leads to it from the felts.
+    // A line that is found outlasts a look back.
     for (const card of ['blue S2', 'blue S3'] as const) {
       await page.getByRole('textbox', { name: 'Type a move' }).fill(card);
       await page.keyboard.press('Enter');
@@ -69,6 +68,38 @@ describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
     await page.keyboard.press('c');
     await page.keyboard.press('Escape');
     await claim.and(page.locator(':enabled')).waitFor();
-    expect(await review.count()).toBe(0);
+    expect(await page.locator('.review').count()).toBe(0);
+  });
+
+  it('of a game that is over is kept, and opens as it was reckoned', async () => {
+    const page = door.page();
+    const [top = []] = layersOf('standard').slice(-1);
+    const [first = 'red S1', drawn = 'red S2', other = 'red S3'] = top;
+    const corners = cornersOf('standard');
+    const laid = layersOf('standard')
+      .slice(0, -1)
+      .flat()
+      .filter((card) => !corners.includes(card));
+    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+    const record: KuboRecord = {
+      ...kuboRecord(people, 1),
+      setUp: { dealer: 1, laid, hands: [[first], [other]], deck: [drawn] },
+      moves: [
+        { kind: 'lay', by: ann, card: first },
+        { kind: 'lay', by: ann, card: drawn },
+        { kind: 'end', by: ann },
+        { kind: 'wave', by: ben },
+      ],
+    };
+    const id = await door.lay(record);
+    await page.getByRole('button', { name: 'Look back' }).click();
+    const row = page.getByRole('option', { name: /^1, Ann, laid 2 cards, 0 points, missed$/ });
+    await row.waitFor();
+    const file = join(door.home(), 'reviews', `${id}.json`);
+    await expect.poll(() => existsSync(file)).toBe(true);
+    // It is not reckoned again: what is kept is shown, whatever it says.
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"missed"', '"slip"'));
+    await page.reload();
+    await page.getByRole('option', { name: /^1, Ann, laid 2 cards, 0 points, slip$/ }).waitFor();
   });
 });

@@ -178,14 +178,14 @@ export const earStories: Readonly<Record<GameId, EarStory>> = {
   },
 };
 
-/** From the end of a game: the turns with what was lost in them, and the first of them. */
+/** From the end of a game: the turns with their grades, and the first of them. */
 export async function lookBack(ear: Ear, asks: readonly string[]): Promise<void> {
   ear.part('Looked back at');
   await ear.goTo(/^Look back, button/);
   await ear.press('Enter');
-  await ear.hear('n', /^You look back\..*(points?|nothing)/);
-  await ear.goTo(/^1 .*, button/);
-  await ear.press('Enter');
+  await ear.hear('n', /^You look back\./);
+  await ear.goTo(/^1, .*(points?)/);
+  await ear.press('Home');
   await ear.hear('n', /[Tt]urn 1\b/);
   for (const question of asks) await ear.hear(question);
 }

@@ -129,11 +129,12 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       await lift(page, 'Green');
       if (size === zoomed) await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'What could I have played?' }).click();
-      await page.locator('.review-plays').waitFor();
+      await page.locator('.review-statements').waitFor();
       expect(await findings(board)).toEqual([]);
       await door.lay(publishedBefore(21));
       await page.getByRole('button', { name: 'Look back' }).click();
-      await page.getByText('below the best plays').first().waitFor();
+      if (size !== zoomed) await page.getByRole('button', { name: 'how it is reckoned' }).click();
+      await page.locator('.review-statements').waitFor();
       expect(await findings(board)).toEqual([]);
     });
 

@@ -31,7 +31,7 @@ export interface ButtonTour {
   /** What is shown while others may speak up. */
   readonly claims: string;
   /** Of many buttons that do the same, all but one or two. */
-  readonly alike: string;
+  readonly alike?: string;
   /** Buttons that show something and change nothing: one table is enough for all of them. */
   readonly showing: string;
   /** States that the table can be in, each laid out anew. */
@@ -53,7 +53,7 @@ export function situationAt(
       return {
         turn: document.querySelector('.top-line-game .soft')?.textContent ?? '',
         focus: at === null || at === document.body ? 'nothing' : (at.textContent ?? '').slice(0, 40),
-        inTable: at?.closest('.table-screen') !== null && at !== document.body,
+        inTable: at?.closest('.table-screen, .review') !== null && at !== document.body,
         onBoard: at?.matches(onPlace) === true,
         menu: has('.game-menu-sheet'),
         unsaved: has('.unsaved'),
@@ -67,7 +67,7 @@ export function situationAt(
   );
 }
 
-const anyButton = '.table-screen :is(button, [role=tab], summary)';
+const anyButton = ':is(.table-screen, .review) :is(button, [role=tab], summary)';
 
 interface TableButton {
   readonly name: string;
@@ -77,7 +77,7 @@ interface TableButton {
 }
 
 /** Every button of the table that can be pressed now. */
-function enabled(page: Page, { alike, showing }: ButtonTour): Promise<readonly TableButton[]> {
+function enabled(page: Page, { alike = ':disabled', showing }: ButtonTour): Promise<readonly TableButton[]> {
   return page.evaluate(
     ([any, same, shows]) => {
       const seen = new Map<string, number>();

@@ -16,19 +16,12 @@ export interface BoardPlaceProps {
 
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('alphacubes');
-  const { play, people, draft, view, news, review } = model;
+  const { play, people, draft, view, news } = model;
   const { squares, cubes, marks, squareLabel } = model.board;
-  const markText = useCallback(
-    (kind: SquareKind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)),
-    [t],
-  );
+  const markText = useMarkText();
   const { gesture } = draft;
   const happened = useMemo(() => endsOfNews(news, people), [news, people]);
-  const { chosen } = review;
-  const shown = useMemo(
-    () => endsOf(chosen === undefined ? (marks ?? []) : chosen.placements.map(({ square }) => square)),
-    [chosen, marks],
-  );
+  const shown = useMemo(() => endsOf(marks ?? []), [marks]);
   return (
     <BoardView
       squares={squares}
@@ -58,7 +51,12 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   );
 }
 
-function endsOf(squares: Iterable<string>): Ends | undefined {
+export function useMarkText(): (kind: SquareKind) => string | undefined {
+  const { t } = useTranslation('alphacubes');
+  return useCallback((kind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)), [t]);
+}
+
+export function endsOf(squares: Iterable<string>): Ends | undefined {
   const places = [...squares].map((square) => parseSquare(square)).filter((place) => place !== undefined);
   const inOrder = places.toSorted((one, other) => one.column + one.row - other.column - other.row);
   const [first] = inOrder;

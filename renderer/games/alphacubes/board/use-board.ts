@@ -8,9 +8,13 @@ import {
   type SquareKind,
 } from '#renderer/board/index.ts';
 import { lastPlay, type Draft } from '../draft/draft.ts';
-import { type FoundPlay } from '../found-play.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { type AlphacubesView, type PlayPreview, setOf } from '#shared/games/alphacubes/index.ts';
+import {
+  type AlphacubesView,
+  type Placement,
+  type PlayPreview,
+  setOf,
+} from '#shared/games/alphacubes/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { rememberedSquareText, type SquareCube } from '../speech.ts';
 
@@ -19,9 +23,10 @@ export interface BoardInput {
   /** The draft is undefined while nobody may lay cubes. */
   readonly draft: Draft | undefined;
   readonly laid: Result<PlayPreview> | undefined;
-  readonly ghost: FoundPlay | undefined;
+  /** These could have been laid. */
+  readonly ghost: readonly Placement[] | undefined;
   readonly marks: ReadonlySet<string>;
-  /** These squares are marked as the last play; without any of them the newest cubes of the board are. */
+  /** These squares are marked as the last play; if it is left out, the newest cubes of the board are. */
   readonly last?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -63,10 +68,10 @@ function boardCubes(
   state: AlphacubesView,
   draft: Draft | undefined,
   laid: Result<PlayPreview> | undefined,
-  ghost: FoundPlay | undefined,
+  ghost: BoardInput['ghost'],
   marked: BoardInput['last'],
 ): ReadonlyMap<string, BoardCube> {
-  const last = marked === undefined || marked.size === 0 ? lastPlay(state) : marked;
+  const last = marked ?? lastPlay(state);
   const pending = state.phase.kind === 'challenge';
   const cubes = new Map<string, BoardCube>();
   const set = setOf(state.options);
@@ -76,7 +81,7 @@ function boardCubes(
   for (const [square, { letter }] of Object.entries(state.squares)) {
     put(square, letter, !last.has(square) ? 'fixed' : pending ? 'laid' : 'last-play');
   }
-  for (const { square, letter } of ghost?.placements ?? []) put(square, letter, 'ghost');
+  for (const { square, letter } of ghost ?? []) put(square, letter, 'ghost');
   if (draft === undefined) return cubes;
   const bad = badSquares(laid);
   const { gesture } = draft;

@@ -1,8 +1,8 @@
-import { isOpen, moveAt, currentState, type OpenHands } from '#shared/engine/index.ts';
+import { isOpen, moveAt, currentState, type OpenHands, type PlayedTurn } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { handsAt, peopleOf } from '../people.ts';
-import type { Drafting, PastTurn, TableTypes } from '../table-types.ts';
+import type { Drafting, TableTypes } from '../table-types.ts';
 import { laidGame, showing, type Match } from './match.ts';
 import { isPaused } from './pauses.ts';
 
@@ -30,7 +30,7 @@ export function mayMake<T extends TableTypes>(
 /** Checks the game as it is now, because a turn that was undone cannot be reviewed. */
 export function mayReview<T extends TableTypes>(
   match: Match<T>,
-  { at, seat, kind }: Pick<PastTurn, 'at' | 'seat' | 'kind'>,
+  { at, seat, kind }: Pick<PlayedTurn, 'at' | 'seat' | 'kind'>,
 ): boolean {
   const game = laidGame(match);
   if (game === undefined || isPaused(game)) return false;

@@ -75,7 +75,7 @@ export const alphacubesRuleTexts = {
       id: 'computers',
       title: 'Playing against the computer',
       body: [
-        'Any place at the table may be a computer’s. Its level is named by the points that its plays score on average, from 9 at level 1, which is for a child, to over 120. Each level wins about two of three games against the one below. Up to level 10 it knows common words only, from level 13 on the whole list. Level 19 finds the play that scores most, every time; level 20 tries its best plays against many ways in which the other cubes may lie, plays on in its head, and takes the one that wins most often. The last step of a hint and the look back tell what it finds: how many of 100 games a play would win if everybody played on as well as they can. A computer may also play as strongly as the others do: it watches what your plays score in this game. It sees its own cubes and the board, as you do.',
+        'Any place at the table may be a computer’s. Its level is named by the points that its plays score on average, from 9 at level 1, which is for a child, to over 120. Each level wins about two of three games against the one below. Up to level 10 it knows common words only, from level 13 on the whole list. Level 19 finds the play that scores most, every time; level 20 tries its best plays against many ways in which the other cubes may lie, plays on in its head, and takes the one that wins most often. The last step of a hint and the look back tell how many of 100 games a play would win. A computer may also play as strongly as the others do: it watches what your plays score in this game. It sees its own cubes and the board, as you do.',
         'While it thinks you may pause it, look at the board for as long as you like, and undo a move: one undo leads back to your own decision. Where the table judges, a computer challenges only words that are not in the list, and at the lower levels it lets some of them pass.',
       ],
     },
@@ -84,7 +84,7 @@ export const alphacubesRuleTexts = {
       title: 'Hints, and what you could have played',
       body: [
         'A hint tells the best play one step at a time: its score, the cubes it takes, its place, and the word, which it can lay for you. Each step is written into the record of the game, and the scores say in how many turns you took one. On the board the key ! asks for one, H wherever letters are not laid.',
-        'You can review your earlier turns: the ten best plays of each, on the board as it stood, with the points between them and the best. At a shared screen that waits until your cubes are open again on your next turn, since it shows what you held. Once the game is over, everybody may review every turn.',
+        'You can look back at your earlier turns: the board as it stood, the best play beside your own, what each of them scored and how often it would have won. At a shared screen that waits until your cubes are open again on your next turn, since it shows what you held. Once the game is over, everybody may look back at every turn. Grades are measured against what computers of a level make of the same position; which level, you choose.',
       ],
     },
     {

@@ -308,13 +308,9 @@ export const kubagramTable = {
     word: 'The word is {{word}}.',
   },
   review: {
-    earned_one: 'Turn {{turn}} brought {{name, whom(you: you)}} {{count}} point.',
-    earned_other: 'Turn {{turn}} brought {{name, whom(you: you)}} {{count}} points.',
-    left: 'These words were left when it ended:',
-    none: 'No word was left when it ended.',
     how: { claim: 'to claim', join: 'to join', extend: 'made longer' },
     skipped: 'skipped the die',
-    ended: 'ended the turn',
+    ended: 'no word',
   },
   unseen: {
     where_one: '1 die is still in the box.',

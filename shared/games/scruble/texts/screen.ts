@@ -174,15 +174,4 @@ export const scrubleTable = {
     next: { place: 'Where?', word: 'Which word?', twists: 'Which twists?' },
     follow: 'Do it',
   },
-  review: {
-    shown: 'What the cube shows',
-    played: 'As played',
-    better: 'The better word',
-    passed: 'Claimed no word.',
-    claimed_one: 'Claimed {{word}} for 1 point: {{twists}}.',
-    claimed_other: 'Claimed {{word}} for {{count}} points: {{twists}}.',
-    best: 'Nothing better was there within two twists.',
-    lost_one: '{{word}} would have brought 1 point more: {{twists}}.',
-    lost_other: '{{word}} would have brought {{count}} points more: {{twists}}.',
-  },
 } as const;

@@ -132,5 +132,18 @@ export const keys = {
         ['Ctrl+Y', 'Redo it; Ctrl, Shift and Z do the same'],
       ],
     },
+    {
+      id: 'keys-review',
+      title: 'Looking back',
+      keys: [
+        ['←', 'The turn before'],
+        ['→', 'The turn after'],
+        ['Home', 'The first turn'],
+        ['End', 'The last turn'],
+        ['M', 'The next turn that is a mistake, was missed or was not challenged'],
+        ['B', 'Show the best turn, or what was played alone'],
+        ['Escape', 'Back to the game'],
+      ],
+    },
   ],
 } as const;

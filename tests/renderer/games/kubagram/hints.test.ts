@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hintTexts } from '#renderer/games/kubagram/speech.ts';
 import { findHint } from '#renderer/games/kubagram/hint.ts';
-import { pastTurns, wordsLeft } from '#renderer/games/kubagram/review/review.ts';
-import { turnsToReview } from '#renderer/table/review/use-look-back.ts';
+import { turnsToReview } from '#renderer/table/review/reckon.ts';
 import type { WordThreads } from '#renderer/worker/index.ts';
-import { begin, propose } from '#shared/engine/index.ts';
+import { begin, propose, type ReviewTools } from '#shared/engine/index.ts';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
+import { kubagramReviewer } from '#shared/games/kubagram/review/review.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
 import { lexiconForLetters, latinAlphabet } from '#shared/lexicon/index.ts';
@@ -56,7 +56,7 @@ describe('a hint for Kubagram', () => {
 });
 
 describe('what was left in a turn of Kubagram', () => {
-  it('is every word that its player did not see, for whoever may be told', async () => {
+  it('is the best word that its player did not see, for whoever may be told', async () => {
     const setUp = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'] });
     const record = kubagramRecord([ann, ben], { setUp });
     let timeline = expectOk(begin(kubagram.rules, { ...record, seats: 2 }));
@@ -67,13 +67,18 @@ describe('what was left in a turn of Kubagram', () => {
     ] as const) {
       ({ timeline } = expectOk(propose(kubagram.rules, timeline, move, smallJudge)));
     }
-    const game = { game: kubagram, timeline };
-    const [turn, ...others] = pastTurns(game);
+    const turns = kubagramReviewer.turns(kubagram, timeline);
+    const [turn, ...others] = turns;
     if (turn === undefined) throw new Error('No turn');
     expect([turn.at, turn.seat, turn.points, others]).toEqual([2, me, 0, []]);
-    const words = expectOk(await wordsLeft(game, turn, help));
-    expect(words[0]).toMatchObject({ word: 'CATTLE', gain: 21 });
-    expect(turnsToReview(pastTurns(game), { kind: 'one', seat: seat(1) })).toEqual([]);
-    expect(turnsToReview(pastTurns(game), { kind: 'one', seat: me })).toHaveLength(1);
+    const tools: Pick<ReviewTools, 'level' | 'askWords'> = {
+      level: 1,
+      askWords: (task, layers) => help.words(task, layers).answer,
+    };
+    const reviewed = expectOk(await kubagramReviewer.review(turns, turn, tools as ReviewTools));
+    expect(reviewed).toMatchObject({ grade: 'missed', best: { points: 21 } });
+    expect(reviewed.statements[0]).toMatchObject({ kind: 'left', word: 'CATTLE', points: 21 });
+    expect(turnsToReview(turns, { kind: 'one', seat: seat(1) })).toEqual([]);
+    expect(turnsToReview(turns, { kind: 'one', seat: me })).toHaveLength(1);
   });
 });

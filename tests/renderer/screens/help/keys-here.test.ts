@@ -5,6 +5,7 @@ import { keyAction as kubagramKey } from '#renderer/games/kubagram/use-keys.ts';
 import { keyOfSeat } from '#renderer/games/kubo/StealWindow.tsx';
 import { keyOf, type KeyPlace } from '#renderer/games/kubo/use-keys.ts';
 import { keyAction as scrubleKey } from '#renderer/games/scruble/use-keys.ts';
+import { reviewKeys } from '#renderer/table/review/review-keys.ts';
 import { questionKeys } from '#renderer/app/speech/questions.ts';
 import { keysHere } from '#renderer/screens/help/manual.ts';
 import { gameIds } from '#shared/games/index.ts';
@@ -44,7 +45,7 @@ describe('the keys of a screen (7.21)', () => {
   );
 
   it('leave no section of the page out', () => {
-    const addresses = [...screens.map(({ path }) => path), '/learn/kubo'];
+    const addresses = [...screens.map(({ path }) => path), '/learn/kubo', '/table/some-game/review'];
     const shown = [...addresses.flatMap(idsAt), ...gameIds.flatMap(atTable)];
     expect(new Set(shown)).toEqual(new Set(sections.map(({ id }) => id)));
   });
@@ -81,8 +82,7 @@ describe('the keys that ask to hear something', () => {
     const comma = { ...bare, key: ',', shiftKey: false };
     expect(keyAction(comma, 'board') ?? keyAction(comma, 'hand')).toBeUndefined();
     expect(keyAction(comma, 'net')).toBeUndefined();
-    for (const place of ['turn', 'window', 'rest', 'review'] as const)
-      expect(keyOf(comma, place)).toBeUndefined();
+    for (const place of ['turn', 'window', 'rest'] as const) expect(keyOf(comma, place)).toBeUndefined();
     expect(cubewordKey(comma, 'felt') ?? cubewordKey(comma, 'cubes')).toBeUndefined();
     expect(kubagramKey(comma)).toBeUndefined();
     expect(scrubleKey(comma, false)).toBeUndefined();
@@ -94,6 +94,14 @@ describe('the keys that ask to hear something', () => {
 });
 
 describe('the keys that are named', () => {
+  it('are those that a look back listens for, and no game has others there', () => {
+    expect(idsAt('/table/some-game/review')).toEqual(['keys-review', ...ofTables.slice(1)]);
+    const section = sections.find(({ id }) => id === 'keys-review');
+    if (section === undefined) throw new Error('No section');
+    const named = { '←': 'arrowleft', '→': 'arrowright' } as Readonly<Record<string, string>>;
+    expect(section.keys.map(([key]) => named[key] ?? key.toLowerCase())).toEqual(Object.keys(reviewKeys));
+  });
+
   const heardAtKubo = (place: KeyPlace) =>
     singleKeys.filter((key) => keyOf({ ...bare, key }, place) !== undefined);
 

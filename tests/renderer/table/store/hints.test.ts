@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { pastTurns } from '#renderer/games/alphacubes/review/review.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { currentState } from '#shared/engine/index.ts';
 import { preview } from '#shared/games/alphacubes/index.ts';
 import { viewFor } from '#shared/games/alphacubes/view.ts';
 import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
-import { parseRecord } from '#shared/records/index.ts';
+import { openReplayed, parseRecord, type OpenedReview } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
@@ -60,12 +59,16 @@ describe('a hint (P19)', () => {
     expect(hint(play)).toBeUndefined();
     expect(play.store.getState().refusal).toMatchObject({ problem: { code: 'play/strict' } });
     expect(onDisk(services.games, id)).toBeUndefined();
-    const [green0] = pastTurns(game(play)).filter((turn) => turn.seat === green);
-    if (green0 === undefined) throw new Error('Green has had a turn');
-    expect(await play.review(green0)).toEqual({ ok: false, problem: { code: 'play/strict' } });
+    const opened = await openReplayed('alphacubes', game(play).timeline as OpenedReview['timeline'], 1);
+    const green0 = opened?.turns.find((turn) => turn.seat === green);
+    if (opened === undefined || green0 === undefined) throw new Error('Green has had a turn');
+    expect(await play.review(opened, green0).answer).toEqual({ ok: false, problem: { code: 'play/strict' } });
 
     const over = await services.open(strict);
-    expect(await over.play.review(green0)).toMatchObject({ ok: true });
+    // Then it is searched for, which the threads of these services cannot do.
+    expect(await over.play.review(opened, green0).answer).toMatchObject({
+      problem: { code: 'engine/no-search' },
+    });
     // What was seen then helps nobody to play on.
     await over.play.undo();
     expect(over.play.store.getState().refusal).toMatchObject({ problem: { code: 'play/strict-over' } });

@@ -1,5 +1,5 @@
 import { knownAnswer, type PlayParts } from '#renderer/table/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { hintFor, type CuberowTypes, type Hint } from '../../../shared/games/cuberow/index.ts';
 
 /** A turn is one press, so a draft holds nothing. */
@@ -7,7 +7,6 @@ export interface CuberowTable extends CuberowTypes {
   readonly draft: object;
   readonly action: { readonly kind: 'none' };
   readonly found: Hint;
-  readonly reviewed: object;
 }
 
 export const parts: PlayParts<CuberowTable> = {
@@ -22,5 +21,4 @@ export const parts: PlayParts<CuberowTable> = {
     parse: () => ({}),
   },
   findHint: ({ view }) => knownAnswer(ok(hintFor(view))),
-  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
 };

@@ -1,0 +1,34 @@
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
+import type { AskPlays, AskSearch, AskWords } from '#shared/engine/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+
+export interface AskedThreads {
+  readonly ask: AskPlays;
+  readonly askWords: AskWords;
+  readonly search: AskSearch;
+  /** Ends the question under way and all that follow. */
+  readonly cancel: () => void;
+}
+
+/** Puts the questions of a computer or a review to the threads, one after another. */
+export function askThreads(help: WordThreads | undefined, game: string, tier?: number): AskedThreads {
+  let cancelAsk: () => void = () => undefined;
+  let cancelled = false;
+  const answerOf = <A>(asking: PendingAnswer<A> | undefined): PendingAnswer<A>['answer'] => {
+    if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
+    cancelAsk = () => {
+      asking.cancel();
+    };
+    if (cancelled) asking.cancel();
+    return asking.answer;
+  };
+  return {
+    ask: (question) => answerOf(help?.plays(question, tier)),
+    askWords: (task, layers) => answerOf(help?.words(task, layers, tier)),
+    search: (question) => answerOf(help?.search(game, question, tier)),
+    cancel: () => {
+      cancelled = true;
+      cancelAsk();
+    },
+  };
+}
