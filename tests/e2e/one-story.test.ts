@@ -97,7 +97,7 @@ describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard 
       expect(shown.map((text) => text.replace('−', '-'))).toEqual(replayedScores(record).map(String));
       await press(page, button(page, 'Look back'));
       await page.locator('#review-title:focus').waitFor();
-      const turns = page.getByRole('option');
+      const turns = page.locator('.review-rows [role=option]');
       await turns.first().waitFor();
       await keys(page, 'End');
       await turns.last().and(page.locator('[aria-selected=true]')).waitFor();
