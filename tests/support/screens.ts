@@ -12,6 +12,7 @@ export const screens = [
   { path: '/', heading: 'Cubewright', last: '.on-table, .first-ways' },
   { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
   { path: '/learn', heading: 'Learn a game', last: '.learn-game' },
+  { path: '/puzzles', heading: 'Puzzles', last: '.five-row' },
   { path: '/library', heading: 'Library', last: '.library a[href="#/new"]' },
   { path: '/library/deleted', heading: 'Deleted games', last: '.deleted-games > p:last-child' },
   { path: '/tonight', heading: 'Make a set tonight', last: '.tonight-steps > li' },

@@ -8,6 +8,7 @@ import {
   ScrollPlace,
   announcedText,
   useLesson,
+  usePuzzle,
   wordList,
 } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
@@ -48,14 +49,17 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('alphacubes');
   const { names, seat, draft, news, last } = model;
   const problem = draftProblem(model);
+  const isPuzzle = usePuzzle() !== undefined;
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const events = news?.kind === 'made' && !last.isNewest ? news.events : [];
   const happened = announcedText(t, texts, events, (at) => names[at] ?? '');
   return (
     <div className="now-beginning">
-      <FitText className={draft.laid.length === 0 ? 'now-title now-title--turn' : 'now-title'}>
-        {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
-      </FitText>
+      {isPuzzle && draft.laid.length === 0 ? null : (
+        <FitText className={draft.laid.length === 0 ? 'now-title now-title--turn' : 'now-title'}>
+          {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
+        </FitText>
+      )}
       <Wrong model={model} />
       {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
       {problem === undefined || draft.laid.length === 0 ? (

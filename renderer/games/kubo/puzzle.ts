@@ -12,8 +12,7 @@ export const puzzle: PuzzleTexts<KuboTable> = {
     });
     return made.length === 0 ? t('kuboShell:puzzle.nothing') : wordList(t, made);
   },
-  hint(t, { kind, shape, card }) {
-    if (kind === 'shape') return t(`kuboShell:shape.${shape}`);
+  hint(t, { kind, card }) {
     if (kind !== 'end' && kind !== 'card') return undefined;
     return typeof card === 'string' && isCardName(card) ? cardText(t, card) : undefined;
   },

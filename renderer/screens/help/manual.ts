@@ -81,6 +81,8 @@ const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
   learn: ['keys-learn'],
   lesson: ['keys-lesson', 'keys-table', 'keys-speech-table'],
+  puzzles: ['keys-puzzles'],
+  puzzle: ['keys-puzzle', 'keys-table', 'keys-speech-table'],
   table: ['keys-table', 'keys-speech-table'],
   review: ['keys-review', 'keys-speech-table'],
   print: ['keys-print', 'keys-choices'],

@@ -108,7 +108,8 @@ function Waiting({ answer, onTable }: WaitingProps) {
     <div className="home-waiting small soft">
       <p>
         {named.length > 0 && t('waiting', { games: named.join(' ') })}{' '}
-        <a href="#/library">{t('allGames', { count: answer.games.length })}</a>
+        <a href="#/library">{t('allGames', { count: answer.games.length })}</a>{' '}
+        <a href="#/puzzles">{t('puzzles')}</a>
       </p>
       {answer.unreadable.length > 0 && (
         <p>

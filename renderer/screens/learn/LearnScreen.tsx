@@ -44,6 +44,7 @@ export function LearnScreen() {
       <header className="learn-head">
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className="soft">{t('lead')}</p>
+        <a href="#/puzzles">{t('puzzles')}</a>
       </header>
       <ul ref={columns} className="learn-games" aria-label={t('games')}>
         {shelf.map((game) => (

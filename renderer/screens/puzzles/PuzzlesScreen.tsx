@@ -1,14 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useArrival, useKeys, useLoaded } from '#renderer/app/index.ts';
+import { useArrival, useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { dayPuzzles } from '#renderer/table/puzzle/day-puzzles.ts';
 import { dayOf, markOf, streakOf } from '#renderer/table/puzzle/days.ts';
 import { useOwnPuzzles } from '#renderer/table/puzzle/own-puzzles.ts';
 import { dateText, shortQuestion } from '#renderer/table/puzzle/puzzle-sentences.ts';
 import { TodaysFive } from '#renderer/table/puzzle/TodaysFive.tsx';
-import { useDays } from '#renderer/table/puzzle/use-days.ts';
+import { useDayPuzzles, useDays } from '#renderer/table/puzzle/use-days.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import './puzzles.css';
 
@@ -16,14 +15,14 @@ export function PuzzlesScreen() {
   const { t } = useTranslation('table');
   const [, go] = useLocation();
   const [date] = useState(() => dayOf(new Date()));
-  const day = useLoaded(useMemo(() => () => dayPuzzles(date), [date]));
+  const day = useDayPuzzles(date);
   const { days } = useDays();
   useArrival(t('puzzle.all'));
   const games = (day ?? []).map(({ game }) => game);
   const next = day?.find(({ game }) => (markOf(days, date, game)?.state ?? 'open') === 'open');
   useKeys({
     enter: () => {
-      if (next !== undefined) go(`/puzzle/${next.game}/${next.puzzle.id}`);
+      if (next !== undefined) go(`/puzzle/${next.game}/${next.id}`);
     },
   });
   return (
@@ -43,7 +42,7 @@ export function PuzzlesScreen() {
         <p>
           <a
             className="button button--filled button--normal"
-            href={`#/puzzle/${next.game}/${next.puzzle.id}`}
+            href={`#/puzzle/${next.game}/${next.id}`}
             aria-keyshortcuts="Enter"
           >
             <span className="button-words">

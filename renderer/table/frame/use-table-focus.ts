@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useFocusFallback } from '#renderer/app/index.ts';
+import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -25,7 +26,7 @@ interface TableRest {
   readonly when: string;
 }
 
-function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRest {
+function restOf<T extends TableTypes>(model: Shell<T>, places: Places, isAnswered: boolean): TableRest {
   const { turn, seat, ending, unsaved, computing, computer, curtain } = model;
   const heading = (id: string): TableRest => ({
     at: [`#${id}`],
@@ -38,7 +39,7 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
     when: `${turn} ${seat ?? ''} ${computing}`,
   });
   if (unsaved !== undefined) return heading('unsaved-title');
-  if (ending !== undefined) return heading('end-title');
+  if (ending !== undefined || isAnswered) return heading('end-title');
   if (seat === undefined) return heading(places.claims ?? '');
   if (curtain) return heading('curtain-title');
   if (computing && (computer.kind === 'stopped' || computer.kind === 'failed'))
@@ -57,7 +58,9 @@ export function useTableFocus<T extends TableTypes>(
   model: Shell<T>,
   places: Places,
 ): RefObject<HTMLDivElement | null> {
-  const { at, takes, when } = restOf(model, places);
+  const puzzle = usePuzzle();
+  const isAnswered = puzzle !== undefined && puzzle.standing !== 'open';
+  const { at, takes, when } = restOf(model, places, isAnswered);
   const { hasKey } = places;
   const wanted = at.join('\n');
   const find = useCallback(() => firstOf(wanted), [wanted]);

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
-import type { Tab } from '../Tabs.tsx';
+import { Tabs, type Tab } from '../Tabs.tsx';
 import { usePuzzle, type PuzzleNow } from './puzzle-context.ts';
 import { hintName, hintTold, questionText, saidText } from './puzzle-sentences.ts';
 import { TodaysFive as Five } from './TodaysFive.tsx';
@@ -123,16 +123,22 @@ export function PuzzlePlace({
   if (shows !== 'all') return <PuzzleHead puzzle={puzzle} hasSaid={shows === 'answers'} />;
   return (
     <div className="pad-place puzzle-place">
-      <PuzzleHead puzzle={puzzle} />
+      <PuzzleHead puzzle={puzzle} hasSaid />
       {first === undefined ? null : (
         <ScrollPlace label={t('puzzle.table')} className="puzzle-first">
           {first}
         </ScrollPlace>
       )}
-      <Hints puzzle={puzzle} />
-      <DayRows puzzle={puzzle} />
+      <HintsAndDay />
     </div>
   );
+}
+
+function HintsAndDay() {
+  const { t } = useTranslation('table');
+  const [tab, setTab] = useState<PuzzleTab>('hints');
+  const tabs = usePuzzleTabs(setTab) ?? [];
+  return <Tabs label={t('puzzle.tabs.label')} chosen={tab} onChoose={setTab} tabs={tabs} />;
 }
 
 /** Takes the place of the turn's second buttons, next to the game's own way to take back what is laid. */
@@ -144,7 +150,7 @@ export function PuzzleActions({ puzzle }: PuzzleProps) {
       <Button aria-keyshortcuts="Control+G" onClick={puzzle.giveUp}>
         {t('puzzle.giveUp')}
       </Button>
-      <a className="button button--outlined button--normal" href={puzzle.next}>
+      <a className="button button--outlined button--normal puzzle-next" href={puzzle.next}>
         {t('puzzle.next')}
       </a>
     </>

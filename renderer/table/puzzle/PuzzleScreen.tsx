@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { GatewayContext, useGateway, useLoaded, useRemembered } from '#renderer/app/index.ts';
-import type { Result } from '#shared/kernel/index.ts';
+import { GatewayContext, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { memoryGateway } from '../memory-gateway.ts';
 import { createPlay } from '../store/create-play.ts';
 import { playTools } from '../store/open-plays.ts';
 import { LaidTable, Opening, TableFailed } from '../TableScreen.tsx';
-import { dayPuzzles } from './day-puzzles.ts';
 import { dayOf, markOf, streakOf } from './days.ts';
 import { findPuzzle, layPuzzle, type LaidPuzzle } from './open-puzzle.ts';
 import { useOwnPuzzles, type OwnPuzzles } from './own-puzzles.ts';
 import { PuzzleProvider, type PuzzleNow } from './puzzle-context.ts';
 import { createPuzzleRun } from './puzzle-run.ts';
 import { noneSolved, solvedIds, solvedKey, withSolved } from './solved.ts';
-import { useDays } from './use-days.ts';
+import { useDayPuzzles, useDays } from './use-days.ts';
 import './puzzle.css';
 
 export interface PuzzleScreenProps {
@@ -51,11 +50,20 @@ export function PuzzleScreen({ shelf, id }: PuzzleScreenProps) {
   return <TableFailed problem={laid.problem} onAgain={tryAgain} />;
 }
 
-async function lay(shelf: string, id: string, own: OwnPuzzles, nameOf: (at: number) => string) {
-  const kept = shelf === 'own' ? own.find((one) => one.id === id) : undefined;
-  if (kept !== undefined) return layPuzzle(kept, nameOf);
-  const found = await findPuzzle(shelf, id);
-  return found.ok ? layPuzzle(found.value, nameOf) : found;
+/** Refuses, as for a table, where the files of the game cannot be fetched. */
+async function lay(
+  shelf: string,
+  id: string,
+  own: OwnPuzzles,
+  nameOf: (at: number) => string,
+): Promise<Result<LaidPuzzle>> {
+  try {
+    const kept = shelf === 'own' ? own.find((one) => one.id === id) : undefined;
+    const found = kept === undefined ? await findPuzzle(shelf, id) : ok(kept);
+    return found.ok ? await layPuzzle(found.value, nameOf) : found;
+  } catch {
+    return refuse({ code: 'app/table-missing' } as const);
+  }
 }
 
 function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPuzzle }) {
@@ -63,9 +71,9 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
   const { puzzle, opened, table, hints, record, texts } = laid;
   const { id, game } = puzzle;
   const [date] = useState(() => dayOf(new Date()));
-  const day = useLoaded(useMemo(() => () => dayPuzzles(date), [date]));
+  const day = useDayPuzzles(date);
   const { days, mark } = useDays();
-  const isOfDay = day?.some((one) => one.puzzle.id === id && one.game === shelf) === true;
+  const isOfDay = day?.some((one) => one.id === id && one.game === shelf) === true;
   const told = (isOfDay ? markOf(days, date, game)?.hints : undefined) ?? 0;
   const [solved, setSolved] = useRemembered(solvedKey(shelf), solvedIds, noneSolved);
   const { run, inMemory } = useMemo(() => {
@@ -83,7 +91,7 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
   useEffect(() => {
     if (standing === 'solved' && !solved.includes(id)) setSolved(withSolved(solved, id));
   }, [standing, solved, setSolved, id]);
-  const others = (day ?? []).filter((one) => one.game !== shelf || one.puzzle.id !== id);
+  const others = (day ?? []).filter((one) => one.game !== shelf || one.id !== id);
   const left = others.filter((one) => (markOf(days, date, one.game)?.state ?? 'open') === 'open');
   const [next] = left;
   const games = (day ?? []).map((one) => one.game);
@@ -96,7 +104,7 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
     date,
     marks: days,
     streak: streakOf(days, date, games),
-    next: next === undefined ? '#/puzzles' : `#/puzzle/${next.game}/${next.puzzle.id}`,
+    next: next === undefined ? '#/puzzles' : `#/puzzle/${next.game}/${next.id}`,
     start: opened.timeline.length,
     tellHint: run.tellHint,
     giveUp: () => void run.giveUp(),

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLoaded } from '#renderer/app/index.ts';
 import { Icon, useRoving } from '#renderer/controls/index.ts';
 import { loadSetUp } from '#renderer/games/index.ts';
-import type { GameId } from '#shared/games/index.ts';
+import type { Puzzle } from '#shared/engine/index.ts';
+import { isGameId } from '#shared/games/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { DayPuzzle } from './day-puzzles.ts';
 import { markOf, type DayMark, type PuzzleDays, type Streak } from './days.ts';
 import { shortQuestion, stateText } from './puzzle-sentences.ts';
 import './five.css';
 
 interface TodaysFiveProps {
-  readonly day: readonly DayPuzzle[];
+  readonly day: readonly Puzzle[];
   readonly date: string;
   readonly marks: PuzzleDays;
   readonly streak: Streak;
@@ -34,7 +34,8 @@ export function TodaysFive({ day, date, marks, streak, now }: TodaysFiveProps) {
         <StreakBoxes streak={streak} />
       </div>
       <ul ref={list} className="five-rows" onBlur={onBlur} onKeyDown={onKeyDown}>
-        {day.map(({ game, puzzle }, at) => {
+        {day.map((puzzle, at) => {
+          const { game } = puzzle;
           const isNow = puzzle.id === now;
           const mark = markOf(marks, date, game) ?? untouched;
           const isSolved = mark.state === 'solved';
@@ -76,8 +77,9 @@ function StreakBoxes({ streak: { running, boxes } }: { readonly streak: Streak }
   );
 }
 
-function GameEmblem({ game }: { readonly game: GameId }) {
-  const setUp = useLoaded(useMemo(() => () => loadSetUp(game), [game]));
+function GameEmblem({ game }: { readonly game: string }) {
+  const load = useMemo(() => (isGameId(game) ? () => loadSetUp(game) : undefined), [game]);
+  const setUp = useLoaded(load);
   const Emblem = setUp?.Emblem;
   return (
     <span className="five-emblem" aria-hidden>

@@ -1,8 +1,8 @@
 import { loadGameTable, loadPuzzleTexts } from '#renderer/games/index.ts';
 import type { Puzzle, Statement } from '#shared/engine/index.ts';
-import { isGameId, manifestOf, type GameId } from '#shared/games/index.ts';
+import { isGameId } from '#shared/games/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { hintsOf, openPuzzle, puzzleRecord, type OpenedPuzzle } from '#shared/puzzles/index.ts';
+import { hintsOf, openPuzzle, puzzleRecord, puzzlesOf, type OpenedPuzzle } from '#shared/puzzles/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import type { GameTable } from '../game-table.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
@@ -18,18 +18,13 @@ export interface LaidPuzzle {
   readonly record: string;
 }
 
-/**
- * Refuses, as for a table, where the files of the game cannot be fetched.
- *
- * @param nameOf names the solver by 0, and the others by 1 and on
- */
+/** @param nameOf names the solver by 0, and the others by 1 and on */
 export async function layPuzzle(puzzle: Puzzle, nameOf: (at: number) => string): Promise<Result<LaidPuzzle>> {
   const { game } = puzzle;
   if (!isGameId(game)) return refuse({ code: 'puzzle/unknown-game', game } as const);
   const table = await loadGameTable(game);
   if (!table.ok) return table;
-  const texts = await loadTexts(game);
-  if (!texts.ok) return texts;
+  const texts = await loadPuzzleTexts(game);
   const opened = await openPuzzle(puzzle);
   if (!opened.ok) return opened;
   const hints = hintsOf(puzzle, opened.value);
@@ -47,36 +42,14 @@ export async function layPuzzle(puzzle: Puzzle, nameOf: (at: number) => string):
     opened: opened.value,
     hints: hints.value,
     table: table.value,
-    texts: texts.value,
+    texts,
     record,
   });
 }
 
-async function loadTexts(game: GameId): Promise<Result<PuzzleTexts>> {
-  try {
-    return ok(await loadPuzzleTexts(game));
-  } catch {
-    return refuse({ code: 'app/table-missing' } as const);
-  }
-}
-
 /** Finds one of the puzzles that come with the program. */
 export async function findPuzzle(game: string, id: string): Promise<Result<Puzzle>> {
-  const puzzle = (await puzzlesOf(game)).find((one) => one.id === id);
+  const puzzles = isGameId(game) ? await puzzlesOf(game) : [];
+  const puzzle = puzzles.find((one) => one.id === id);
   return puzzle === undefined ? refuse({ code: 'puzzle/no-such-puzzle', id } as const) : ok(puzzle);
-}
-
-const known = new Map<string, Promise<readonly Puzzle[]>>();
-
-/** The puzzles of a game stay in memory once somebody has wanted them. */
-export function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
-  const loaded = known.get(game) ?? loadPuzzles(game);
-  known.set(game, loaded);
-  return loaded;
-}
-
-async function loadPuzzles(game: string): Promise<readonly Puzzle[]> {
-  if (!isGameId(game)) return [];
-  const puzzles = await manifestOf(game).loadPuzzles?.();
-  return puzzles === undefined ? [] : puzzles.load();
 }

@@ -23,7 +23,7 @@ const puzzle = z.object({
   points: z.number(),
   margin: z.number(),
   difficulty: z.literal(difficulties),
-  found: z.object({ level: z.number(), times: z.number(), tries: z.number() }).exactOptional(),
+  found: z.object({ level: z.number(), times: z.number() }).exactOptional(),
   facts: z.record(z.string().max(40), z.number()).exactOptional(),
   lexicon: z.object({ name: z.string().max(200), sha256: z.string().max(64) }).exactOptional(),
   position: z.object({

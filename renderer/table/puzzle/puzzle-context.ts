@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Puzzle, Statement } from '#shared/engine/index.ts';
-import type { DayPuzzle } from './day-puzzles.ts';
 import type { PuzzleDays, Streak } from './days.ts';
 import type { PuzzleState } from './puzzle-run.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
@@ -11,7 +10,7 @@ export interface PuzzleNow extends PuzzleState {
   readonly texts: PuzzleTexts;
   readonly statements: readonly Statement[];
   /** Is undefined while the puzzles of the other games are being loaded. */
-  readonly day: readonly DayPuzzle[] | undefined;
+  readonly day: readonly Puzzle[] | undefined;
   readonly date: string;
   readonly marks: PuzzleDays;
   readonly streak: Streak;

@@ -1,6 +1,18 @@
-import { useCallback } from 'react';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useCallback, useMemo } from 'react';
+import { useLoaded, useRemembered } from '#renderer/app/index.ts';
+import type { Puzzle } from '#shared/engine/index.ts';
+import { puzzlesOfDay } from '#shared/puzzles/index.ts';
 import { daysKey, markOf, noDays, puzzleDays, withMark, type DayMark, type PuzzleDays } from './days.ts';
+
+/** Is undefined while the puzzles are being loaded, and empty where they cannot be. */
+export function useDayPuzzles(date: string): readonly Puzzle[] | undefined {
+  return useLoaded(useMemo(() => () => dayPuzzles(date), [date]));
+}
+
+async function dayPuzzles(date: string): Promise<readonly Puzzle[]> {
+  const found = await puzzlesOfDay(date).catch(() => undefined);
+  return found?.ok === true ? found.value : [];
+}
 
 interface Days {
   readonly days: PuzzleDays;

@@ -16,6 +16,7 @@ export const home = {
   waiting: 'Also waiting: {{games}}',
   waitingGame: '{{game}}, {{player, whom(you: you)}} to play.',
   waitingAnybody: '{{game}}, turn {{turn}}.',
+  puzzles: 'Today’s puzzles',
   allGames_zero: 'Open a game file',
   allGames_one: 'All games',
   allGames_other: 'All {{count}} games',

@@ -1,6 +1,7 @@
 export const learn = {
   title: 'Learn a game',
   lead: 'At a real table, one small step after another. Leave when you like; it waits for you.',
+  puzzles: 'Solve today’s puzzles',
   games: 'Lessons',
   players: '{{least}} to {{most}} players',
   steps: '{{count}} steps',

@@ -89,7 +89,7 @@ export const table = {
       3: 'One of the hard ones.',
     },
     table: 'On the table',
-    tabs: { hints: 'Hints', five: 'Today’s five' },
+    tabs: { label: 'Hints and puzzles', hints: 'Hints', five: 'Today’s five' },
     hints: 'Hints, one at a time',
     tellMe: 'Tell me',
     hintSaid: '{{name}}: {{told}}.',

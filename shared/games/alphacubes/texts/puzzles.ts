@@ -1,8 +1,4 @@
 export const alphacubesPuzzleTexts = {
-  puzzle: {
-    best: 'One play beats every other by {{margin}}. Find it.',
-    worth: 'Find a play worth {{points}} or more.',
-  },
   puzzleShort: {
     best: 'One play beats every other by {{margin}}',
     worth: 'A play worth {{points}} or more',

@@ -1,11 +1,7 @@
 export const cubewordPuzzleTexts = {
-  puzzle: {
-    best: 'Up to {{count, counted(one: move; other: moves)}}, {{words, counted(one: new word; other: new words)}}. One turn beats every other by {{margin}}. Find it.',
-    worth: 'Find a turn of up to {{count, counted(one: move; other: moves)}} worth {{points}} or more.',
-  },
   puzzleShort: {
-    best: '{{count, counted(one: move; other: moves)}}, {{words, counted(one: new word; other: new words)}}',
-    worth: '{{count, counted(one: move; other: moves)}} worth {{points}} or more',
+    best: 'The best turn of {{count, counted(one: move; other: moves)}}',
+    most: 'The most that {{count, counted(one: move; other: moves)}} make',
   },
   puzzleHints: {
     words: { name: 'How many new words', told: '{{count}}' },

@@ -1,8 +1,4 @@
 export const kubagramPuzzleTexts = {
-  puzzle: {
-    best: 'The best claim from {{count, counted(one: die; other: dice)}} beats every other by {{margin}}. Find it.',
-    worth: 'Find a claim worth {{points}} or more.',
-  },
   puzzleShort: {
     best: 'The best claim from {{count, counted(one: die; other: dice)}}',
     worth: 'A claim worth {{points}} or more',

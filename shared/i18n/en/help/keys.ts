@@ -97,6 +97,23 @@ export const keys = {
       ],
     },
     {
+      id: 'keys-puzzles',
+      title: 'Today’s puzzles',
+      keys: [
+        ['Arrow keys', 'The puzzle above or below'],
+        ['Enter', 'The first that is open, or the one with the focus'],
+      ],
+    },
+    {
+      id: 'keys-puzzle',
+      title: 'In a puzzle',
+      keys: [
+        ['Enter', 'Try what lies there; once it is solved, the next puzzle'],
+        ['H or !', 'The next hint; on a board with letters only !'],
+        ['Ctrl+G', 'Give up, and see the answer'],
+      ],
+    },
+    {
       id: 'keys-design',
       title: 'Designing a set',
       keys: [

@@ -34,6 +34,7 @@ describe('the keys of a screen (7.21)', () => {
     expect(idsAt('/table/some-game')).toEqual(ofTables);
     expect(idsAt('/learn')[0]).toBe('keys-learn');
     expect(idsAt('/learn/kubo')).toEqual(['keys-lesson', ...ofTables]);
+    expect(idsAt('/puzzle/kubo/one')).toEqual(['keys-puzzle', ...ofTables]);
   });
 
   it.each(gameIds)(
@@ -45,7 +46,12 @@ describe('the keys of a screen (7.21)', () => {
   );
 
   it('leave no section of the page out', () => {
-    const addresses = [...screens.map(({ path }) => path), '/learn/kubo', '/table/some-game/review'];
+    const addresses = [
+      ...screens.map(({ path }) => path),
+      '/learn/kubo',
+      '/table/some-game/review',
+      '/puzzle/kubo/one',
+    ];
     const shown = [...addresses.flatMap(idsAt), ...gameIds.flatMap(atTable)];
     expect(new Set(shown)).toEqual(new Set(sections.map(({ id }) => id)));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { memoryGateway } from '#renderer/table/memory-gateway.ts';
-import { findPuzzle, layPuzzle, puzzlesOf } from '#renderer/table/puzzle/open-puzzle.ts';
+import { findPuzzle, layPuzzle } from '#renderer/table/puzzle/open-puzzle.ts';
 import { saidText } from '#renderer/table/puzzle/puzzle-sentences.ts';
 import { createPuzzleRun } from '#renderer/table/puzzle/puzzle-run.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
@@ -9,6 +9,7 @@ import { lineProposal } from '#shared/engine/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, ok, refuse } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { puzzlesOf } from '#shared/puzzles/index.ts';
 
 const { t } = createTranslator();
 
