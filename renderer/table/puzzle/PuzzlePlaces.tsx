@@ -147,7 +147,7 @@ export function PuzzleActions({ puzzle }: PuzzleProps) {
   useGiveUpKey(puzzle.giveUp);
   return (
     <>
-      <Button aria-keyshortcuts="Control+G" onClick={puzzle.giveUp}>
+      <Button className="puzzle-give-up" aria-keyshortcuts="Control+G" onClick={puzzle.giveUp}>
         {t('puzzle.giveUp')}
       </Button>
       <a className="button button--outlined button--normal puzzle-next" href={puzzle.next}>
