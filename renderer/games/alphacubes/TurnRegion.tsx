@@ -18,7 +18,8 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   const [turning, setTurning] = useState(false);
   const isPuzzle = usePuzzle() !== undefined;
   if (held === undefined) {
-    if (isPuzzle && model.ways.length < 2) return <PuzzleHints />;
+    // Which cubes are kept matters nothing in a puzzle, which ends with its play.
+    if (isPuzzle) return <PuzzleHints />;
     if (isLesson && model.hint === undefined && model.ways.length < 2) return null;
     if (model.hint !== undefined && model.ways.length < 2)
       return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;
