@@ -16,6 +16,7 @@ import { Filters } from './Filters.tsx';
 import { OpenFileLink, useOpenFile } from './OpenFile.tsx';
 import { OwnSets } from './OwnSets.tsx';
 import { PrintedGame } from './PrintedGame.tsx';
+import { PuzzleShelf } from './PuzzleShelf.tsx';
 import { Removed, useRemoval } from './Removed.tsx';
 import { Shelves } from './Shelves.tsx';
 import { isFiltered, wholeShelf } from './shown-games.ts';
@@ -134,7 +135,10 @@ export function LibraryScreen() {
                 onOpen={open}
               />
             )}
-            <OwnSets />
+            <div className="half-shelves">
+              <OwnSets />
+              <PuzzleShelf now={now} />
+            </div>
             {isList ? null : strip}
             <footer className="library-foot">
               <p className="soft">

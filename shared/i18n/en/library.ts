@@ -70,6 +70,15 @@ export const library = {
   fromFile: 'Open a game file',
   fromFileSays: 'A *.cubewright.json file from anywhere. A copy joins your games; the file stays as it is.',
   opened: 'The game is among your games now.',
+  puzzles: {
+    solved_zero: 'Puzzles',
+    solved_one: 'Puzzles, {{count}} solved',
+    solved_other: 'Puzzles, {{count}} solved',
+    helped_one: 'Puzzles, {{count}} solved, {{helped}} of them with hints',
+    helped_other: 'Puzzles, {{count}} solved, {{helped}} of them with hints',
+    span: 'two weeks to today',
+    open: 'Open the shelf',
+  },
   sets: {
     title_one: 'Sets of my own, {{count}}',
     title_other: 'Sets of my own, {{count}}',
