@@ -19,9 +19,10 @@ table{border-collapse:collapse;width:100%}
 th,td{padding:.25rem .75rem .25rem 0;text-align:left;font-weight:400;vertical-align:top;border-bottom:1px solid var(--rule)}
 td{overflow-wrap:break-word}
 @media (max-width:40rem){th,td{font-size:.8125rem;padding-right:.375rem}}
-.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+.number{text-align:right;font-variant-numeric:tabular-nums}
+td.number{white-space:nowrap}
 thead th{font-weight:600;white-space:nowrap}
-@media (max-width:40rem){thead th{white-space:normal}}
+@media (max-width:40rem){thead th{font-size:.75rem;white-space:normal}}
 .heavy td:last-child{font-weight:650}
 .mark{display:inline-block;width:.875em;height:.875em;vertical-align:-.08em}
 .shared,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -55,6 +55,13 @@ export const lengths: readonly Length[] = [
     value: '1000000',
     tests: ['tests/shared/lexicon/bundled-lists.test.ts'],
   },
+  {
+    variable: 'CUBEWRIGHT_GCG_GAMES',
+    value: '10000',
+    tests: ['tests/shared/records/gcg/gcg.test.ts'],
+    named: 'comes back byte for byte, with late challenges and all switches',
+    rows: ['P21'],
+  },
   { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
   { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
   {
