@@ -37,6 +37,14 @@ export function yardstickOf(level: number, games: readonly MeasuredGame[]): Yard
   };
 }
 
+/** Of few games a stronger level may seem to make less than a weaker one. */
+export function rising(measured: readonly Yardstick[]): readonly Yardstick[] {
+  return measured.map((one, at) => {
+    const most = (of: (yardstick: Yardstick) => number) => Math.max(...measured.slice(0, at + 1).map(of));
+    return { ...one, usual: most(({ usual }) => usual), points: most(({ points }) => points) };
+  });
+}
+
 /** The turns of the two seats are paired in order; in a game without pairs nothing swings. */
 function swingOf(games: readonly MeasuredGame[]): number {
   const changes = games.flatMap(({ turns }) => {

@@ -86,9 +86,14 @@ describe('a yardstick', () => {
 });
 
 describe.each(gameIds)('the yardsticks of %s', (id) => {
-  it('are measured for every level', async () => {
+  it('are measured for every level, and rise with strength', async () => {
     const measured = (await manifestOf(id).loadReviewer?.())?.yardsticks ?? [];
     expect(measured.map(({ level }) => level)).toEqual(gameOf(id).computers.levels.map(({ level }) => level));
+    const rises = (of: readonly number[]) => {
+      expect(of).toEqual(of.toSorted((one, other) => one - other));
+    };
+    rises(measured.map(({ usual }) => usual));
+    rises(measured.map(({ points }) => points));
     for (const { usual, seldom, swing, turns } of measured) {
       expect(usual).toBeGreaterThanOrEqual(0);
       expect(usual).toBeLessThanOrEqual(1);

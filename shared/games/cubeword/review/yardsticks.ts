@@ -4,7 +4,7 @@ import type { Yardsticks } from '#shared/engine/index.ts';
 export const yardsticks: Yardsticks = [
   { level: 1, usual: 0.738, seldom: 0.369, points: 16.9, swing: 5.66, turns: 62 },
   { level: 2, usual: 0.854, seldom: 0.427, points: 18.8, swing: 6.81, turns: 56 },
-  { level: 3, usual: 0.844, seldom: 0.379, points: 19.6, swing: 7.84, turns: 54 },
+  { level: 3, usual: 0.854, seldom: 0.379, points: 19.6, swing: 7.84, turns: 54 },
   { level: 4, usual: 0.874, seldom: 0.437, points: 20.8, swing: 6.41, turns: 54 },
   { level: 5, usual: 0.949, seldom: 0.4745, points: 23.2, swing: 6.31, turns: 50 },
   { level: 6, usual: 1, seldom: 0.5, points: 25.9, swing: 5.55, turns: 16 },

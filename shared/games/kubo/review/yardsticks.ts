@@ -4,6 +4,6 @@ import type { Yardsticks } from '#shared/engine/index.ts';
 export const yardsticks: Yardsticks = [
   { level: 1, usual: 0.833, seldom: 0.138, points: 0.27, swing: 0.79, turns: 76 },
   { level: 2, usual: 1, seldom: 0.499, points: 0.56, swing: 1.85, turns: 70 },
-  { level: 3, usual: 1, seldom: 0.5, points: 0.41, swing: 1.55, turns: 86 },
+  { level: 3, usual: 1, seldom: 0.5, points: 0.56, swing: 1.55, turns: 86 },
   { level: 4, usual: 1, seldom: 0.5, points: 0.58, swing: 2.8, turns: 68 },
 ];
