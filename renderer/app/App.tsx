@@ -53,17 +53,22 @@ const SettingsPage = lazy(async () => ({
   default: (await import('#renderer/screens/settings/SettingsScreen.tsx')).SettingsScreen,
 }));
 
+/** The look back at a game may name the move that it shows first. */
+function looksBack(place = ''): boolean {
+  return /^review(\/\d+)?$/.test(place);
+}
+
 export function App() {
   return (
     <Router hook={useHashLocation}>
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Switch>
-            <Route path="/table/:id/:place?">
-              {({ id, place }) => (
+            <Route path="/table/:id/*?">
+              {({ id, '*': place }) => (
                 <>
-                  {place === 'review' ? null : <DoorNotice />}
-                  <Table key={id} gameId={id} looksBack={place === 'review'} />
+                  {looksBack(place) ? null : <DoorNotice />}
+                  <Table key={id} gameId={id} looksBack={looksBack(place)} />
                 </>
               )}
             </Route>

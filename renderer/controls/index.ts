@@ -3,6 +3,7 @@ export { Choice, Toggle, type ChoiceProps, type ToggleProps } from './Choice.tsx
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { Icon, type IconName } from './icons.tsx';
 export { LineChart } from './LineChart.tsx';
+export { chartScale } from './chart-scale.ts';
 export {
   SpeechRegion,
   useAnnounce,

@@ -1,6 +1,7 @@
 import { clockOf, isClockEvent, type ClockEvent, type Ending } from '#shared/engine/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { decidedText } from './end/end-texts.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
 import { pointsText } from './score/score-parts.tsx';
 import type { News, TableTypes } from './store/index.ts';
@@ -62,38 +63,73 @@ export function announcedText<T extends TableTypes>(
   );
 }
 
-type AfterNews = Pick<Shell<TableTypes>, 'names' | 'ending' | 'scores' | 'answering'>;
+type AfterNews<T extends TableTypes> = Pick<
+  Shell<T>,
+  'names' | 'ending' | 'scores' | 'answering' | 'course' | 'state'
+>;
 
 /** Returns all that is said about a move once it is made, undone or redone. */
 export function newsText<T extends TableTypes>(
   t: Translate,
   texts: TableTexts<T>,
   news: News<T>,
-  { names, ending, scores, answering }: AfterNews,
+  after: AfterNews<T>,
 ): string {
+  const { names, ending, answering } = after;
   const before =
     news.kind === 'made'
       ? ''
       : t(`table:news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
   const happened = eventsText(t, texts, news.events, (seat) => names[seat] ?? '');
-  const end = ending === undefined ? '' : `${t('table:over')}. ${endHeadline(t, { names, scores }, ending)}.`;
+  const end = ending === undefined ? '' : `${t('table:over')}. ${endText(t, texts, after, ending)}`;
   const asked = answering.map((seat) => names[seat] ?? '');
   const answer = asked.length === 0 ? '' : texts.answer(t, asked);
   return [before, happened, answer, end].filter((part) => part !== '').join(' ');
 }
 
-/** Returns a sentence such as "Orange wins with 886", or for a single player the score. */
+type Ended<T extends TableTypes> = Pick<Shell<T>, 'names' | 'scores' | 'course' | 'state'>;
+
+/** Says all that a look at the end of a game tells first: who won, how it was decided, and that there is a table. */
+function endText<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  ended: Ended<T>,
+  ending: Pick<Ending, 'winners'>,
+): string {
+  const title = endHeadline(t, ended, ending);
+  const reason = endReason(t, texts, ended);
+  return t('table:end.resultSays', { title, reason, players: ended.names.length });
+}
+
+/** Says why the game is over, and what decided it. */
+export function endReason<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  { names, course, state }: Pick<Ended<T>, 'names' | 'course' | 'state'>,
+): string {
+  const nameOf: NameOf = (seat) => names[seat] ?? '';
+  const decided = course === undefined ? '' : decidedText(t, course, nameOf);
+  return [endingText(t, texts, state, nameOf), decided].filter((part) => part !== '').join(' ');
+}
+
+/** Returns a sentence such as "Orange wins by 13", or for a single player the score. */
 export function endHeadline(
   t: Translate,
-  { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },
+  { names, scores, course }: Pick<Shell<TableTypes>, 'names' | 'scores' | 'course'>,
   { winners }: Pick<Ending, 'winners'>,
 ): string {
-  const best = pointsText(scores[winners[0] ?? 0] ?? 0);
-  if (names.length === 1) return t('table:end.solo', { points: best });
+  const best = scores[winners[0] ?? 0] ?? 0;
+  const points = pointsText(best);
   const named = winners.map((seat) => names[seat] ?? '');
-  return named.length === 1
-    ? t('table:end.wins', { name: named[0], points: best })
-    : t('table:end.shares', { names: nameList(t, named), points: best });
+  if (course?.plays.length === 0) return t('table:end.nobody', { names: nameList(t, named), points });
+  if (names.length === 1) return t('table:end.solo', { points });
+  if (named.length > 1) return t('table:end.shares', { names: nameList(t, named), points });
+  const next = Math.max(...scores.filter((_, seat) => seat !== winners[0]));
+  const [name] = named;
+  // The clock may leave the win to somebody with fewer points.
+  return best > next
+    ? t('table:end.wins', { name, by: pointsText(best - next) })
+    : t('table:end.winsOnly', { name });
 }
 
 /** Returns a list such as `EX`, `EX and HE` or `EX, HE and AT`. */

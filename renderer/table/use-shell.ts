@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { isOpen, currentState, type Ending, type OpenHands } from '#shared/engine/index.ts';
+import {
+  courseOf,
+  isOpen,
+  currentState,
+  type Ending,
+  type GameCourse,
+  type OpenHands,
+} from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import {
@@ -26,6 +33,8 @@ export interface Shell<T extends TableTypes> {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly ending: Ending | undefined;
+  /** How the game went; undefined until it is over. */
+  readonly course: GameCourse | undefined;
   /** This is undefined while others may speak up, and at the end. */
   readonly seat: Seat | undefined;
   readonly answering: readonly Seat[];
@@ -81,6 +90,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
       answering: seat === undefined ? people.filter((at) => actors.includes(at)) : [],
     };
   }, [rules, truth, people]);
+  const course = useMemo(() => courseOf(game.game, game.timeline), [game.game, game.timeline]);
   const { seat } = standing;
   const computing = seat !== undefined && !people.includes(seat);
   const hands = useMemo(
@@ -100,6 +110,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     play,
     game,
     ...standing,
+    course,
     people,
     names,
     computing,

@@ -7,7 +7,9 @@ import type { GameAnswer } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Position } from '#shared/word-engine/position.ts';
+import type { MadePlay } from './course.ts';
 import type { SeatsAllowed } from './seats.ts';
+import type { MadeMove } from './timeline.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
 /** Everything outside a game's own folders knows games only through this contract. */
@@ -235,4 +237,6 @@ export interface Game<G extends GameTypes> {
   laid?(state: G['state'], move: G['move']): readonly LaidPiece[];
   /** Lists the words that a move has made, if the game is about words; some may still be challenged. */
   words?(event: G['event']): readonly MadeWord[];
+  /** Lists the plays that stand after these moves, from the first of the game on, in order. */
+  plays?(moves: readonly MadeMove<G>[]): readonly MadePlay[];
 }

@@ -45,6 +45,10 @@ export {
   undo,
 } from './timeline.ts';
 export type { Advance, AppliedMove, MadeMove, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';
+export { courseOf } from './course.ts';
+export type { CourseStep, Feat, GameCourse, MadePlay, PlayWord } from './course.ts';
+export { bestPlay, closestMoment, decidedBy, featsDone, longestWord, pointsAPlay } from './highlights.ts';
+export type { ClosestMoment, FeatsDone, LongestWord } from './highlights.ts';
 export { hasLater, learner, lessonStages, lineProposal } from './lesson.ts';
 export type { Lesson, LessonStage, LessonStep } from './lesson.ts';
 export {

@@ -32,7 +32,7 @@ export function BestPlayEver({ best, now }: BestPlayEverProps) {
       </div>
       <p className="small soft">
         {t('figures.bestSays', { ...facts, move: best.move })}{' '}
-        <a href={lookBackAt(best.id)}>{t('figures.show')}</a>
+        <a href={lookBackAt(best.id, best.move)}>{t('figures.show')}</a>
       </p>
     </div>
   );
@@ -47,7 +47,8 @@ export function LongestWordEver({ longest }: { readonly longest: NonNullable<Fig
       <p>
         <b>{letters.join('')}</b>
         <span className="small soft">
-          {t('figures.letters', { count: letters.length })} <a href={lookBackAt(id)}>{t('figures.show')}</a>
+          {t('figures.letters', { count: letters.length })}{' '}
+          <a href={lookBackAt(id, longest.move)}>{t('figures.show')}</a>
         </span>
       </p>
     </div>

@@ -136,7 +136,7 @@ export function ChosenGame(props: ChosenGameProps) {
   );
 }
 
-/** The review of a whole game is a place of its table. */
-export function lookBackAt(id: string): string {
-  return `#/table/${id}/review`;
+/** The review of a whole game is a place of its table. @param move counts moves from 1 */
+export function lookBackAt(id: string, move?: number): string {
+  return `#/table/${id}/review${move === undefined ? '' : `/${move}`}`;
 }

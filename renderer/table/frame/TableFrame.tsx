@@ -19,7 +19,8 @@ import { ClockLine } from '../clock/ClockLine.tsx';
 import { withOvertime } from '../clock/clocks.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
-import { EndSheet, type Settlement } from './EndSheet.tsx';
+import { EndPlace } from '../end/EndPlace.tsx';
+import type { Settlement } from '../end/EndResult.tsx';
 import type { HintTexts, TableTexts } from '../game-table.ts';
 import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab, type ScorePadProps } from '../score/ScorePad.tsx';
@@ -135,6 +136,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useKeys({ h: onHint, '!': onHint, m: onLast, ';': onLast });
   const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
   useUndoKeys({ undo: back, redo: on });
+  const isEnd = ending !== undefined && lesson === undefined && puzzle === undefined;
   const table = useTableFocus(model, props.places);
   const lookBack = useLookBack(model);
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
@@ -143,7 +145,10 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   return (
-    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+    <div
+      ref={table}
+      className={`table-screen ${compact ? 'table-screen--compact' : ''} ${isEnd ? 'table-screen--end' : ''}`}
+    >
       <TableTop
         model={model}
         texts={texts}
@@ -155,7 +160,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         onExport={() => void exportRecord()}
         onPrint={() => setPrinting(true)}
         onAgain={() => void again()}
-        onReview={lookBack}
+        onReview={lookBack && (() => lookBack())}
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
         <div className="table-board">{slots.board}</div>
@@ -166,7 +171,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <FileOutcome outcome={outcome} />
           <Unsaved model={model} />
-          {slots.beside}
+          {isEnd ? null : slots.beside}
           {puzzle !== undefined ? (
             <PuzzlePlace
               puzzle={puzzle}
@@ -175,7 +180,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
                 compact ? 'answers' : puzzle.standing !== 'open' || props.laysPuzzle ? 'question' : 'all'
               }
             />
-          ) : compact ? null : (
+          ) : compact || isEnd ? null : (
             <ScorePad
               model={model}
               texts={texts}
@@ -187,7 +192,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               columns={columns}
             />
           )}
-          <ClockLine model={model} />
+          {isEnd ? null : <ClockLine model={model} />}
           {puzzle !== undefined && puzzle.standing !== 'open' ? (
             <PuzzleEnd puzzle={puzzle} />
           ) : lesson !== undefined && lesson.at >= lesson.steps.length ? (
@@ -200,13 +205,14 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               </div>
             </>
           ) : ending !== undefined ? (
-            <EndSheet
+            <EndPlace
               model={model}
               texts={texts}
               ending={ending}
               settlement={settlement}
               remark={props.endRemark}
               onAgain={() => void again()}
+              onPrint={() => setPrinting(true)}
               onReview={lookBack}
             />
           ) : model.seat === undefined ? (

@@ -19,7 +19,7 @@ export function useTableAnnouncements<T extends TableTypes>(
   const say = useAnnounce();
   const hush = useClearAnnouncements();
   const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
-  const { view, seat, turn, last } = model;
+  const { view, seat, turn, last, course, state } = model;
   const puzzle = usePuzzle();
   // The answer of a puzzle says itself what was made, and nobody goes on from it.
   const isOver = puzzle !== undefined && puzzle.standing !== 'open';
@@ -67,8 +67,25 @@ export function useTableAnnouncements<T extends TableTypes>(
       say(`${lastText} ${eventsText(t, texts, quiet, (at) => names[at] ?? '')}`.trim());
       return;
     }
-    say(newsText(t, texts, news, { names, ending, scores, answering }));
-  }, [news, names, ending, scores, answering, texts, say, t, view, turn, seat, newest, lastText, isOver]);
+    say(newsText(t, texts, news, { names, ending, scores, answering, course, state }));
+  }, [
+    news,
+    names,
+    ending,
+    scores,
+    answering,
+    course,
+    state,
+    texts,
+    say,
+    t,
+    view,
+    turn,
+    seat,
+    newest,
+    lastText,
+    isOver,
+  ]);
 
   const refusalSaid = useRef(refusal);
   useEffect(() => {

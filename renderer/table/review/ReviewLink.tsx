@@ -9,8 +9,8 @@ import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { pastMoves, type TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
-/** Returns what opens the look back; undefined while there is no turn that may be looked back at. */
-export function useLookBack<T extends TableTypes>(model: Shell<T>): (() => void) | undefined {
+/** Returns what opens the look back, at a turn if one is given; undefined while there is no turn that may be looked back at. */
+export function useLookBack<T extends TableTypes>(model: Shell<T>): ((turn?: number) => void) | undefined {
   const [, goTo] = useLocation();
   const isLesson = useLesson() !== undefined;
   const isPuzzle = usePuzzle() !== undefined;
@@ -27,11 +27,15 @@ export function useLookBack<T extends TableTypes>(model: Shell<T>): (() => void)
   const maySearch = game.list !== undefined || game.game.letters(game.record.options) === '';
   const isReviewed = manifestOf(game.record.game as GameId).loadReviewer !== undefined;
   if (isLesson || isPuzzle || !hasTurns || !maySearch || !isReviewed) return undefined;
-  return () => goTo(reviewPath(game.id));
+  return (wanted) => {
+    const at = wanted === undefined ? -1 : pastMoves(game).findLastIndex((made) => made.turn === wanted);
+    goTo(reviewPath(game.id, at < 0 ? undefined : at));
+  };
 }
 
-export function reviewPath(id: string): string {
-  return `/table/${id}/review`;
+/** @param at is the number in the record, from 0, of a move in the turn that is shown first; the address counts from 1 */
+export function reviewPath(id: string, at?: number): string {
+  return at === undefined ? `/table/${id}/review` : `/table/${id}/review/${at + 1}`;
 }
 
 export function ReviewLink<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
@@ -39,7 +43,7 @@ export function ReviewLink<T extends TableTypes>({ model }: { readonly model: Sh
   const open = useLookBack(model);
   if (open === undefined) return null;
   return (
-    <Button look="link" size="small" className="review-link" onClick={open}>
+    <Button look="link" size="small" className="review-link" onClick={() => open()}>
       {t('review.open')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { z } from 'zod';
 import {
   Frame,
@@ -48,7 +48,9 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
   const { opened, turns } = openedTurns;
   const own =
     ending !== undefined ? undefined : seat !== undefined && people.includes(seat) ? seat : people[0];
-  const chosen = useChosenTurn(turns, own);
+  const { '*': place = '' } = useParams();
+  const [, move] = place.split('/');
+  const chosen = useChosenTurn(turns, own, move === undefined ? undefined : Number(move) - 1);
   const { turn, listed, choose } = chosen;
   const at = turn?.at;
   const reckoned = useReckoned(model, openedTurns, at);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { endHeadline, endingText } from '../event-texts.ts';
+import { endHeadline, endReason } from '../event-texts.ts';
 import type { ScoreColumns, TableTexts } from '../game-table.ts';
 import { pointsText } from './score-parts.tsx';
 import type { TableTypes } from '../store/index.ts';
@@ -19,7 +19,7 @@ export function PrintedScores<T extends TableTypes>({
   readonly onPrinted: () => void;
 }) {
   const { t } = useTranslation('table');
-  const { game, names, scores, ending, state } = model;
+  const { game, names, scores, ending } = model;
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     window.print();
@@ -33,7 +33,7 @@ export function PrintedScores<T extends TableTypes>({
       <h1>{t(`common:games.${game.game.id}`)}</h1>
       {ending === undefined ? null : (
         <p>
-          {endHeadline(t, model, ending)}. {endingText(t, texts, state, (seat) => names[seat] ?? '')}
+          {endHeadline(t, model, ending)}. {endReason(t, texts, model)}
         </p>
       )}
       <table>

@@ -1,8 +1,8 @@
 import type { Question } from '#renderer/app/index.ts';
-import { currentState, isOpen } from '#shared/engine/index.ts';
+import { courseOf, currentState, isOpen } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { clockText, isOverTime, limitTime, seatTimes } from '../clock/clocks.ts';
-import { announcedText, endHeadline, endingText } from '../event-texts.ts';
+import { announcedText, endHeadline, endReason } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import { pointsText } from '../score/score-parts.tsx';
 import {
@@ -68,6 +68,7 @@ function standingOf<T extends TableTypes>({ draft, forward }: PlayState<T>, game
     nameOf,
     scores: rules.scores(truth),
     ending: rules.ending(truth),
+    course: courseOf(game.game, game.timeline),
     people: seat === undefined ? people.filter((at) => rules.actors(truth).includes(at)) : [],
     facts: {
       view,
@@ -147,8 +148,11 @@ function nowText<T extends TableTypes>(
 ): string {
   const { turn, seat, ending, covered, nameOf, isPerson, people, facts } = standing;
   if (ending !== undefined) {
-    const result = endHeadline(t, standing, ending);
-    return t('speech:table.over', { result, reason: endingText(t, texts, facts.view, nameOf) });
+    const ended = { ...standing, state: facts.view };
+    return t('speech:table.over', {
+      result: endHeadline(t, ended, ending),
+      reason: endReason(t, texts, ended),
+    });
   }
   if (seat === undefined) {
     const answer = texts.answer(t, people.map(nameOf));

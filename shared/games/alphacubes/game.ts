@@ -14,6 +14,7 @@ import { actors, apply, skipTurn } from './apply.ts';
 import { eventsFor, gains, revealsCubes, words } from './events.ts';
 import { judge } from './judge.ts';
 import { viewFor } from './view.ts';
+import { plays } from './plays.ts';
 
 /** This implements RULES A. */
 export const alphacubesRules: Rules<AlphacubesTypes> = {
@@ -61,4 +62,5 @@ export const alphacubes: Game<AlphacubesTypes> = {
       ? move.placements.map(({ cube, letter }) => ({ letter, piece: cubeName(setOf(options), cube) }))
       : [],
   words,
+  plays,
 };

@@ -15,6 +15,7 @@ import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
 import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { CubewordTypes } from './types.ts';
 import { poolOf, viewFor } from './view.ts';
+import { plays } from './plays.ts';
 
 /** This implements RULES C. */
 export const cubeword: Game<CubewordTypes> = {
@@ -70,4 +71,5 @@ export const cubeword: Game<CubewordTypes> = {
         )
       : [],
   words,
+  plays,
 };

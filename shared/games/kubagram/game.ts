@@ -18,6 +18,7 @@ import { gains, reveals, words } from './events.ts';
 import { judge } from './judge.ts';
 import { scoresOf } from './turns.ts';
 import { viewFor } from './view.ts';
+import { plays } from './plays.ts';
 
 export const kubagramRules: Rules<KubagramTypes> = {
   setup,
@@ -68,4 +69,5 @@ export const kubagram: Game<KubagramTypes> = {
       ? move.dice.map(({ die, letter }) => ({ letter, piece: dieName(setOf(options), die) }))
       : [],
   words,
+  plays,
 };

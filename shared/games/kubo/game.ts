@@ -14,6 +14,7 @@ import { moveSchema, setUpSchema } from './schemas.ts';
 import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
+import { plays } from './plays.ts';
 
 /** Claims keep the key, so they lengthen no steal window (U7); a turn undone and laid differently gets another key. */
 function windowKey(turn: number, laid: readonly CardName[]): string {
@@ -74,4 +75,5 @@ export const kubo: Game<KuboTypes> = {
   computers: kuboComputers,
   loadRandomPlayer: async () => ({ move: (await import('./random-move.ts')).randomMove }),
   pieces: ({ table, deck, seats }) => [...table, ...deck, ...seats.flatMap(({ hand }) => hand)].sort(),
+  plays,
 };

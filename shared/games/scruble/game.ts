@@ -14,6 +14,7 @@ import { moveSchema, setUpSchema } from './schemas.ts';
 import { scrubleLetters, seatsAllowed, setup } from './setup.ts';
 import type { ScrubleTypes } from './types.ts';
 import { viewFor } from './view.ts';
+import { plays } from './plays.ts';
 
 /** This implements RULES S. */
 export const scruble: Game<ScrubleTypes> = {
@@ -60,4 +61,5 @@ export const scruble: Game<ScrubleTypes> = {
   // Pegs move from word to word with the layers, so a claim is described by its letters.
   laid: (_, move) => (move.kind === 'claim' ? Array.from(move.word, (letter) => ({ letter })) : []),
   words,
+  plays,
 };

@@ -1,4 +1,5 @@
 import { tableClock } from './clock.ts';
+import { tableEnd } from './end.ts';
 
 /** Texts of only one game are in its own folder. */
 export const table = {
@@ -301,24 +302,7 @@ export const table = {
     end: 'End the game',
     stay: 'Keep playing',
   },
-  end: {
-    wins: '{{name, does(they: wins; you: win)}} with {{points}}',
-    shares: '{{names}} share the win with {{points}}',
-    solo: '{{points, counted(one: point; other: points)}}',
-    player: 'Player',
-    score: 'Score',
-    sum: 'Together',
-    nothing: 'none',
-    again: 'Next round',
-    newGame: 'New game',
-    review: 'Look back',
-    name: {
-      label: 'Your name, in place of “{{you}}”',
-      keep: 'Keep this name',
-      none: 'Write your name first.',
-      kept: '{{name}} is your name from now on.',
-    },
-  },
+  end: tableEnd,
 
   gameMenu: {
     title: 'Game',

@@ -77,7 +77,7 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     const lay = () => door.lay(kubagramRecord([ann], { options, seed, moves }));
     const [score = 0] = kubagram.rules.scores(last);
     const fields = page.locator('.kubagram-fields');
-    const end = page.locator('.end-sheet');
+    const end = page.locator('.end');
 
     const endGame = async () => {
       await mainAction(page, 'End turn').click();

@@ -39,14 +39,14 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     const drawOrder = evaAndBob.setUp?.drawOrder?.slice(0, 15);
     await door.lay({ ...evaAndBob, setUp: { ...evaAndBob.setUp, drawOrder } });
     await page.getByRole('button', { name: 'Play now' }).focus();
-    const winner = page.locator('h2:focus').getByText(/wins with|share the win/);
+    const winner = page.locator('h2:focus').getByText(/wins by|share it/);
     await winner.waitFor();
     expect(await turnLine(page).textContent()).toBe('The game is over');
     await said(/ The game is over\. /).waitFor();
     expect(await said(/ The game is over\. /).textContent()).toContain(`${await winner.textContent()}.`);
     // All that can be done is in view, in a small window as well.
     await page.setViewportSize({ width: 640, height: 400 });
-    for (const name of ['Next round', 'Look back', 'New game']) {
+    for (const name of ['Next round', 'Look back', 'Print the score sheet', 'New game']) {
       const action = page.locator('.end-actions').getByText(name);
       await expect
         .poll(() => action.evaluate((one) => one.getBoundingClientRect().right <= innerWidth))

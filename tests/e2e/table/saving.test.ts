@@ -110,12 +110,12 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Play TAXES for 24' }).click();
     await page.getByRole('button', { name: 'End the game' }).click();
-    const end = page.locator('.end-sheet');
+    const end = page.locator('.end');
     await expect.poll(() => end.getByRole('heading').textContent()).toBe('Orange wins with 235');
     await expect
       .poll(() => end.textContent())
       .toContain('Yellow laid the last cube, and the round was completed.');
-    await expect.poll(() => end.getByRole('row').nth(1).textContent()).toContain('−30');
+    await expect.poll(() => end.getByRole('row', { name: /^Cubes left/ }).textContent()).toContain('−30');
     await page.getByRole('button', { name: 'Next round' }).click();
     await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn 1, /);
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('235 in all');

@@ -17,6 +17,7 @@ export const alphacubesRecordTexts = {
   },
   waiting:
     'What {{name, whom(you: you)}} played in move {{move}} awaits judgement; it is for {{others, whom(you: you)}} to accept or to challenge.',
+  feats: { splash: 'All seven at once' },
   review: {
     below: '{{points, counted(one: point; other: points)}} below {{word}}: {{sum}}.',
     belowOver: '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums}}: {{sum}}.',

@@ -14,6 +14,8 @@ export const cubewordRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'everybody passed',
   },
+  feats: { words: 'Three words or more' },
+  plays: { words_one: '{{word}} and 1 more', words_other: '{{word}} and {{count}} more' },
   ...cubewordPuzzleTexts,
   review: {
     below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words}}.',

@@ -38,6 +38,7 @@ export const kubagramRecordTexts = {
     challenge: 'The opponents challenge a word or let the claims stand.',
     over: 'The game is over.',
   },
+  feats: { compound: 'Compound words' },
   ...kubagramPuzzleTexts,
   review: {
     left: '{{word}} could still be claimed, for {{points, counted(one: point; other: points)}}.',

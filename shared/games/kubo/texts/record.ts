@@ -20,6 +20,8 @@ export const kuboRecordTexts = {
   },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others, whom(you: you)}} may still claim.',
+  feats: { zoker: 'Zokers' },
+  plays: { lines_one: '1 line', lines_other: '{{count}} lines' },
   ...kuboPuzzleTexts,
   review: {
     unclaimed:

@@ -12,6 +12,7 @@ export const scrubleRecordTexts = {
     'rounds-played': 'rounds played',
     'all-passed': 'ten rounds without a word',
   },
+  feats: { faces: 'Three faces or more' },
   ...scrublePuzzleTexts,
   review: {
     below_one: '{{points, counted(one: point; other: points)}} below {{word}}, which takes one twist.',

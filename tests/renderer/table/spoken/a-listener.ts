@@ -7,7 +7,7 @@ import type { PlayParts, SpokenTexts, TableTypes } from '#renderer/table/index.t
 import type { TableTexts } from '#renderer/table/game-table.ts';
 import { tableAnswer } from '#renderer/table/spoken/table-answer.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { currentState } from '#shared/engine/index.ts';
+import { courseOf, currentState } from '#shared/engine/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk, seat as seatOf, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, type AnyRecord } from '#shared/records/index.ts';
@@ -68,6 +68,8 @@ export async function sitDown<T extends TableTypes>(
         ending: rules.ending(state),
         scores: rules.scores(state),
         answering: answering.filter((at): at is Seat => at !== 'clock'),
+        course: courseOf(game.game, game.timeline),
+        state: rules.viewFor(state, 'table'),
       });
       log.add({ text, how: 'polite' });
     }

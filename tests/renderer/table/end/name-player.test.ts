@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namePlayer } from '#renderer/table/frame/name-player.ts';
+import { namePlayer } from '#renderer/table/end/name-player.ts';
 import { playNow } from '#renderer/screens/new-game/play-now.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -33,7 +33,7 @@ describe('the name given after a game', () => {
 
 describe('somebody without a name', () => {
   const { t } = createTranslator();
-  const facts = { word: 'CAT', start: 'I9', direction: 'across', points: 7, count: 2 };
+  const facts = { word: 'CAT', start: 'I9', direction: 'across', points: 7, count: 2, by: 7 };
 
   it('is spoken to, and others are spoken of', () => {
     const said = (key: string, name: string) => t(key, { ...facts, name });
@@ -43,7 +43,7 @@ describe('somebody without a name', () => {
     expect(said('alphacubes:news.passed', 'You')).toBe('You pass.');
     expect(said('alphacubes:hand.of', 'You')).toBe('Your hand');
     expect(said('alphacubes:hand.of', 'Tom')).toBe('Tom’s hand');
-    expect(said('table:end.wins', 'You')).toBe('You win with 7');
-    expect(said('table:end.wins', 'Tom')).toBe('Tom wins with 7');
+    expect(said('table:end.wins', 'You')).toBe('You win by 7');
+    expect(said('table:end.wins', 'Tom')).toBe('Tom wins by 7');
   });
 });

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { closestMoment, featsDone, longestWord, type GameCourse } from '#shared/engine/index.ts';
+import type { TableTypes } from '../store/index.ts';
+import type { Shell } from '../use-shell.ts';
+import { closestText, featText, longestText } from './end-texts.ts';
+
+interface RememberProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly course: GameCourse;
+  readonly turnToShow: (turn: number) => (() => void) | undefined;
+}
+
+interface Line {
+  readonly title: string;
+  readonly value: string;
+  readonly turn?: number | undefined;
+}
+
+export function Remember<T extends TableTypes>({ model, course, turnToShow }: RememberProps<T>) {
+  const { t } = useTranslation();
+  const lines = linesOf(t, model, course);
+  if (lines.length === 0) return null;
+  return (
+    <section className="end-remember" aria-labelledby="end-remember-title">
+      <h3 className="label" id="end-remember-title">
+        {t('table:end.remember')}
+      </h3>
+      <ul>
+        {lines.map(({ title, value, turn }) => {
+          const show = turn === undefined ? undefined : turnToShow(turn);
+          return (
+            <li key={`${title} ${value}`}>
+              <span className="soft small">{title}</span>
+              <span>{value}</span>
+              {show === undefined ? null : (
+                <Button
+                  look="link"
+                  size="small"
+                  aria-label={t('table:end.showThis', { what: title, value })}
+                  onClick={show}
+                >
+                  {t('table:end.show')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A line without a fact is left out. */
+function linesOf<T extends TableTypes>(
+  t: ReturnType<typeof useTranslation>['t'],
+  { game, names }: Shell<T>,
+  course: GameCourse,
+): readonly Line[] {
+  const { game: id } = game.record;
+  const nameOf = (seat: number) => names[seat] ?? '';
+  const closest = closestMoment(course);
+  const longest = longestWord(course);
+  return [
+    ...(closest === undefined
+      ? []
+      : [
+          {
+            title: t('table:end.closest.title'),
+            value: closestText(t, closest, nameOf),
+            turn: closest.turns.at(-1),
+          },
+        ]),
+    ...(longest === undefined
+      ? []
+      : [
+          {
+            title: t('table:end.longest.title'),
+            value: longestText(t, id, longest, nameOf),
+            turn: longest.play.turn,
+          },
+        ]),
+    ...featsDone(course).map((feats) => ({
+      title: t(`record:${id}.feats.${feats.kind}`),
+      value: featText(t, id, feats, nameOf),
+      turn: feats.plays[0]?.turn,
+    })),
+  ];
+}
