@@ -10,6 +10,7 @@ import {
 import { centre, follow, useBoardFit, useInView, type Ends } from './board-fit.ts';
 import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
+import { PlayFrame, type FramedPlay } from './PlayFrame.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
 import { usePress } from './use-drag.ts';
 import './board.css';
@@ -26,6 +27,7 @@ export interface BoardViewProps {
   /** This is undefined while no one may lay. */
   readonly direction: Direction | undefined;
   readonly target?: string | undefined;
+  readonly framed?: readonly FramedPlay[] | undefined;
   readonly label: string;
   readonly squareLabel: (name: string) => string;
   readonly markText: (kind: SquareKind) => string | undefined;
@@ -176,6 +178,9 @@ export function BoardView(props: BoardViewProps) {
                 );
               })}
             </div>
+          ))}
+          {props.framed?.map((play) => (
+            <PlayFrame key={play.seat} {...play} />
           ))}
         </div>
         {side ? <Coordinates names={squares.map((_, at) => String(at + 1))} edge="right" /> : null}

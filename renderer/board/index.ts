@@ -6,6 +6,7 @@ export { Felt } from './Felt.tsx';
 export { faceUp, hiddenLetters, tip, turnTo, type Facing, type Side } from './facing.ts';
 export { HandCube, Rail, type HandCubeProps, type HandLook } from './HandCube.tsx';
 export { HandView, HiddenHand, type HandEntry, type HandViewProps } from './HandView.tsx';
+export { PlayFrame, type FramedPlay } from './PlayFrame.tsx';
 export { MiniBoard } from './MiniBoard.tsx';
 export { parseSquare, squareKinds, step, type SquareKind } from './squares.ts';
 export { TurningPlace } from './TurningPlace.tsx';

@@ -40,7 +40,8 @@ const scores: Readonly<Record<Sound, Score>> = {
   claim: { tones: [...note(392, 0), ...note(523.25, 80)] },
   splash: { tones: [...note(261.63, 0), ...note(329.63, 22), ...note(392, 44), ...note(523.25, 66)] },
   turn: { tones: note(440, 0) },
-  end: { tones: [...note(392, 0), ...note(329.63, 60), ...note(261.63, 120), ...note(196, 120)] },
+  // One warm chord.
+  end: { tones: [...note(196, 0), ...note(261.63, 0), ...note(329.63, 0), ...note(392, 0)] },
 };
 
 const fadeMs = 12;

@@ -42,6 +42,7 @@ export { RefusalNotice } from './frame/Unsaved.tsx';
 export type { ShownPosition } from './spoken/review-answer.ts';
 export { ReviewLink } from './review/ReviewLink.tsx';
 export type { ReviewParts, TurnOnTable } from './review/review-parts.ts';
+export { framedPlays } from './end/framed-plays.ts';
 export { ScoreList } from './score/ScoreList.tsx';
 export { pointsText } from './score/score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import {
+  ScrollPlace,
   shuffled,
   pastMoves,
   TableFrame,
@@ -50,6 +51,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const isSmall = useMedia(lessRoom);
   const best = useBestAlone(model);
   const { state } = model;
+  const isEnd = model.ending !== undefined;
   const columns = useMemo(
     () => scoreColumns(t as Translate, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
@@ -65,6 +67,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         layout="kubagram"
         padAsTab={isCrowded}
         onCrowded={onCrowded}
+        columnAtEnd={lessRoom}
         scores={{ columns, live: liveLine(model), unit: 'word' }}
         settlement={{
           earned: t('end.words'),
@@ -78,7 +81,11 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           say(t('central.shuffled'));
         }}
         slots={{
-          board: <BoardPlace model={model} actions={actions} />,
+          board: isEnd ? (
+            <EndBoard model={model} actions={actions} />
+          ) : (
+            <BoardPlace model={model} actions={actions} />
+          ),
           beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
           turn: <TurnPlace model={model} actions={actions} />,
           claims: <ChallengePlace model={model} />,
@@ -122,6 +129,19 @@ function BoardPlace({ model, actions }: BoardPlaceProps) {
       <BoxInPlay model={model} actions={actions} />
       <CentralField model={model} actions={actions} />
       <HandInPlay model={model} actions={actions} />
+    </div>
+  );
+}
+
+/** The box is empty then, and the words are the picture of the game. */
+function EndBoard({ model, actions }: BoardPlaceProps) {
+  const { t } = useTranslation('kubagramTable');
+  return (
+    <div className="kubagram-board">
+      <ScrollPlace label={t('fields.title')} className="sheet sheet--small kubagram-end-fields">
+        <Fields model={model} actions={actions} best={undefined} />
+      </ScrollPlace>
+      <CentralField model={model} actions={actions} />
     </div>
   );
 }

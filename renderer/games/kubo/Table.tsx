@@ -9,6 +9,7 @@ import {
   type Places,
   type TableProps,
 } from '#renderer/table/index.ts';
+import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './felts/Felts.tsx';
@@ -51,6 +52,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       layout="kubo"
       padAsTab={isCrowded}
       onCrowded={onCrowded}
+      columnAtEnd={lessRoom}
       scores={{ columns, live: undefined, unit: 'line' }}
       settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
@@ -79,6 +81,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
     />
   );
 }
+
+const lessRoom = `${breakpoints.compact}, ${breakpoints.low}`;
 
 const page = {
   get current() {

@@ -1,5 +1,7 @@
+import { PlayerMark } from '#renderer/board/index.ts';
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
+import type { MarkedLine } from './standing.ts';
 
 /** The hatching, as on the printed cards, tells colours apart for people who do not see them. */
 export function Hatch({ colour, className }: { readonly colour: KuboColour; readonly className: string }) {
@@ -40,10 +42,10 @@ export function LayerMap({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean }) {
+export function Tag({ tag, now, seat }: Pick<MarkedLine, 'tag' | 'now' | 'seat'>) {
   return (
     <span aria-hidden className={`kubo-tag${now ? ' kubo-tag--now' : ''}`}>
-      {tag}
+      {seat === undefined ? tag : <PlayerMark seat={seat} size={10} />}
     </span>
   );
 }

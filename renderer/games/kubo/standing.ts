@@ -4,6 +4,8 @@ export interface MarkedLine {
   readonly tag: string;
   readonly cards: readonly CardName[];
   readonly now: boolean;
+  /** The line is shown as this player's, with the player's mark in place of the tag. */
+  readonly seat?: number | undefined;
 }
 
 export interface ShownTable {
@@ -123,6 +125,7 @@ export function axesOf(layers: ShownTable['layers']): Readonly<Record<'x' | 'y' 
 
 export interface Frame {
   readonly tag: string;
+  readonly seat?: number | undefined;
   readonly now: boolean;
   readonly x: number;
   readonly y: number;
@@ -135,7 +138,7 @@ export function framesOf(
   layers: ShownTable['layers'],
   height: number,
 ): readonly Frame[] {
-  return lines.flatMap(({ tag, now, cards }) => {
+  return lines.flatMap(({ tag, seat, now, cards }) => {
     const places = cards.flatMap((card) => placeOf(layers, card) ?? []);
     const here = places.filter((place) => place.height === height);
     const [first] = here;
@@ -143,9 +146,9 @@ export function framesOf(
     const columns = new Set(here.map(({ x }) => x)).size;
     const rows = new Set(here.map(({ y }) => y)).size;
     const touch = here.length === places.length && Math.min(columns, rows) === 1;
-    if (!touch) return here.map(({ x, y }) => ({ tag, now, x, y, columns: 1, rows: 1 }));
+    if (!touch) return here.map(({ x, y }) => ({ tag, seat, now, x, y, columns: 1, rows: 1 }));
     const x = Math.min(...here.map((place) => place.x));
     const y = Math.min(...here.map((place) => place.y));
-    return [{ tag, now, x, y, columns, rows }];
+    return [{ tag, seat, now, x, y, columns, rows }];
   });
 }

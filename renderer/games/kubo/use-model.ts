@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import {
+  framedPlays,
   useLastMoves,
   useShell,
   type LastMoves,
@@ -15,13 +16,14 @@ import {
   type KuboView,
   type LineId,
 } from '#shared/games/kubo/index.ts';
+import type { MadePlay } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { draftOn, stillToClaim, type FittedDraft } from './draft/draft.ts';
 import type { HandCardEntry } from './hand/Hand.tsx';
 import { pickedCards } from './draft/line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
 import { lastMoveTexts } from './last-move.tsx';
-import type { ShownTable } from './standing.ts';
+import type { MarkedLine, ShownTable } from './standing.ts';
 import type { KuboTable } from './table-types.ts';
 import { tagOf } from './texts.ts';
 
@@ -78,6 +80,11 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
     }));
   }, [claimed, found, next, names, orientation]);
   const laid = state.phase.kind === 'over' ? noCards : state.phase.laid;
+  const { course } = shell;
+  const best = useMemo(
+    () => linesOfBest(framedPlays({ course }), state.claimed, names),
+    [course, state.claimed, names],
+  );
   const standing = useMemo(
     (): ShownTable => ({
       layers,
@@ -87,10 +94,10 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
       chosen: view === undefined ? undefined : draft.chosen,
       open:
         view === undefined ? noCards : view.hand.filter((card) => handReasonOf(view, card).kind === 'free'),
-      lines: lines.filter(({ owner }) => owner === undefined),
+      lines: best.length > 0 ? best : lines.filter(({ owner }) => owner === undefined),
       picked: pickedCards(draft.choice),
     }),
-    [layers, state.table, laid, last.marks, view, draft.chosen, draft.choice, lines],
+    [layers, state.table, laid, last.marks, view, draft.chosen, draft.choice, lines, best],
   );
   const entries = useMemo(() => {
     if (own === undefined) return [];
@@ -111,6 +118,27 @@ export function useModel({ play, game }: TableProps<KuboTable>): TableModel {
     own,
     last,
   };
+}
+
+/** Lines of earlier rounds have left the table. */
+function linesOfBest(
+  plays: readonly MadePlay[],
+  claimed: KuboView['claimed'],
+  names: readonly string[],
+): readonly MarkedLine[] {
+  return plays.flatMap(({ seat, turn, places }) =>
+    claimed
+      .filter((one) => one.seat === seat && one.turn === turn && places.includes(one.line))
+      .map(({ line }, at, { length }) => {
+        const name = names[seat] ?? '';
+        return {
+          cards: lineOf(line).cards,
+          tag: length === 1 ? name : `${name} ${at + 1}`,
+          now: false,
+          seat,
+        };
+      }),
+  );
 }
 
 /** The first card that can lie is chosen by itself, so only what the player has done counts. */

@@ -1,6 +1,17 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faceOf, faces, letterOf, placeAt, pointsOf, type Cube } from '#shared/games/scruble/index.ts';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { framedPlays } from '#renderer/table/index.ts';
+import {
+  faceOf,
+  faces,
+  letterOf,
+  placeAt,
+  placesOf,
+  pointsOf,
+  runOfPegs,
+  type Cube,
+} from '#shared/games/scruble/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
@@ -12,6 +23,7 @@ import './emblem.css';
 export interface MapViewProps {
   readonly shown: ShownCube;
   readonly cursor: number;
+  readonly framed?: FramedPegs | undefined;
   readonly onPick: (place: number) => void;
   readonly onFocus: (place: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -19,7 +31,7 @@ export interface MapViewProps {
 
 const four = [0, 1, 2, 3] as const;
 
-export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps) {
+export function MapView({ shown, cursor, framed, onPick, onFocus, onKey }: MapViewProps) {
   const { t } = useTranslation('scrubleTable');
   const grid = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -66,10 +78,12 @@ export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps)
                     aria-selected={shown.marks.get(place)?.traced !== undefined}
                     className={[
                       'map-place',
+                      ...(framed?.places.has(place) === true ? ['map-place--best'] : []),
                       ...ringSides(shown.ring, place).map((side) => `map-place--${side}`),
                     ].join(' ')}
                   >
                     <Peg place={place} shown={shown} />
+                    <Mark seat={framed?.starts.get(place)} />
                   </div>
                 );
               })}
@@ -79,6 +93,36 @@ export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps)
       ))}
     </div>
   );
+}
+
+/** The places of the best plays whose words still stand in line, and the players at their first letters. */
+interface FramedPegs {
+  readonly places: ReadonlySet<number>;
+  readonly starts: ReadonlyMap<number, number>;
+}
+
+function Mark({ seat }: { readonly seat: number | undefined }) {
+  if (seat === undefined) return null;
+  return (
+    <span aria-hidden className="map-mark">
+      <PlayerMark seat={seat} size={9} />
+    </span>
+  );
+}
+
+function framedPegs(cube: Cube, plays: ReturnType<typeof framedPlays>): FramedPegs | undefined {
+  const runs = plays.flatMap(({ seat, places }) => {
+    const run = runOfPegs(
+      cube,
+      places.map((peg) => cubeId(Number(peg))),
+    );
+    return run === undefined ? [] : [{ seat, places: placesOf(run) }];
+  });
+  if (runs.length === 0) return undefined;
+  return {
+    places: new Set(runs.flatMap(({ places }) => places)),
+    starts: new Map(runs.map(({ seat, places }) => [places[0] ?? -1, seat])),
+  };
 }
 
 function Peg({
@@ -155,10 +199,12 @@ interface MapPlaceProps {
 export function MapPlace({ model, onKey }: MapPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { play, draft, shown, view } = model;
+  const framed = useMemo(() => framedPegs(shown.cube, framedPlays(model)), [shown.cube, model]);
   return (
     <div className="scruble-map-place">
       <MapView
         shown={shown}
+        framed={framed}
         cursor={draft.cursor}
         onPick={(place) => play.act({ kind: view === undefined ? 'cursor' : 'trace', place })}
         onFocus={(place) => play.act({ kind: 'cursor', place })}

@@ -63,10 +63,12 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
     () => scoreColumns(t, pastMoves(game), game.game.rules.scores(game.timeline.start)),
     [t, game],
   );
+  // The map is the picture of a game that is over: a word may lie on faces that no view of the cube shows at once.
+  const isEnd = model.ending !== undefined;
   // In a low window the map has all of the room, and the cube is a tab beside it.
   const isLow = useMedia(breakpoints.low);
   const hasCubeTab = compact && isLow && !isNarrow;
-  const isFlat = flat || noScene || hasCubeTab;
+  const isFlat = flat || noScene || hasCubeTab || isEnd;
   useNoLessonPicture(isFlat && !hasCubeTab);
   const [follow, setFollow] = useRemembered('scruble.follow', flatSchema, true);
   const waitsForTurn = useLesson()?.place?.turned !== undefined;
@@ -125,7 +127,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
         board: (
           <div className={`scruble-board ${draft.twists.length === 0 ? 'scruble-board--untwisted' : ''}`}>
             {isFlat ? map : space}
-            {compact ? null : twist}
+            {compact || isEnd ? null : twist}
           </div>
         ),
         beside: isFlat || compact ? undefined : map,

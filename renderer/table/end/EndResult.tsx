@@ -45,7 +45,7 @@ export function EndResult<T extends TableTypes>({
   );
   return (
     <Sheet className="end-sheet">
-      <table className="end-result">
+      <table className="end-result" style={{ '--players': seats.length } as never}>
         <caption className="visually-hidden">{t('end.result')}</caption>
         <thead>
           <tr>

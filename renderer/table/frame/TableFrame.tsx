@@ -78,6 +78,8 @@ export interface TableFrameProps<T extends TableTypes> {
   /** This is called where there is too little height beside the board for all that stands there. */
   readonly onCrowded?: () => void;
   readonly layout?: string;
+  /** In such a window what is told at the end stands above and below the board, and not beside it. */
+  readonly columnAtEnd?: string;
   readonly scores: Pick<ScorePadProps<T>, 'columns' | 'live' | 'unit'>;
   readonly settlement?: Settlement;
   readonly endRemark?: string | undefined;
@@ -99,6 +101,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
   const narrow = useMedia(breakpoints.medium);
+  const isColumn = useMedia(props.columnAtEnd ?? breakpoints.stacked);
   const turnText = useTurnText(model, texts, false);
   useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
@@ -147,7 +150,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   return (
     <div
       ref={table}
-      className={`table-screen ${compact ? 'table-screen--compact' : ''} ${isEnd ? 'table-screen--end' : ''}`}
+      className={`table-screen ${compact ? 'table-screen--compact' : ''} ${isEnd ? 'table-screen--end' : ''} ${
+        isEnd && isColumn ? 'table-screen--end-column' : ''
+      }`}
     >
       <TableTop
         model={model}

@@ -13,6 +13,6 @@ export interface Heard {
 export function soundsFor({ move, comes, laidMore }: Heard): readonly Sound[] {
   if (move === undefined) return laidMore ? ['lay'] : [];
   const made: Sound = move.isMoment ? 'splash' : move.brings ? 'claim' : 'lay';
-  if (move.ends) return [made, 'end'];
+  if (move.ends) return ['end'];
   return comes ? [made, 'turn'] : [made];
 }

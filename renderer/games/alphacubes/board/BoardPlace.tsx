@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView, type Ends, type SquareKind } from '#renderer/board/index.ts';
-import type { News } from '#renderer/table/index.ts';
+import { framedPlays, type News } from '#renderer/table/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
 import type { AlphacubesTable } from '../table-types.ts';
@@ -22,6 +22,14 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { gesture } = draft;
   const happened = useMemo(() => endsOfNews(news, people), [news, people]);
   const shown = useMemo(() => endsOf(marks ?? []), [marks]);
+  const framed = useMemo(
+    () =>
+      framedPlays(model).flatMap(({ seat, places }) => {
+        const ends = endsOf(places);
+        return ends === undefined ? [] : [{ seat, from: ends[0], to: ends[1] }];
+      }),
+    [model],
+  );
   return (
     <BoardView
       squares={squares}
@@ -31,6 +39,7 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       happened={happened}
       shown={shown}
       direction={view === undefined ? undefined : draft.direction}
+      framed={framed}
       target={gesture.kind === 'dragging' ? gesture.over : undefined}
       label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
       squareLabel={squareLabel}

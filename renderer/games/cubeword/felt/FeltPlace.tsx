@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { framedPlays } from '#renderer/table/index.ts';
 import { cubeAt, placedCube } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { FeltView } from './FeltView.tsx';
+import { standingPlay } from './standing-play.ts';
 import { placeLabel } from '../texts.ts';
 import type { Grab } from '../use-cube-drag.tsx';
 import type { FeltSight } from './use-felt-window.ts';
@@ -34,11 +36,16 @@ export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
     seen,
     onCursor,
   };
+  const framed = useMemo(
+    () => framedPlays(model).flatMap((made) => standingPlay(state.felt, made) ?? []),
+    [model, state.felt],
+  );
   const labelOf = useCallback((key: string) => placeLabel(t, key, shown), [t, shown]);
   return (
     <FeltView
       shown={shown}
       sight={sight}
+      framed={framed}
       direction={view === undefined ? undefined : draft.direction}
       label={t('felt.label', { count: sight.felt.length })}
       placeLabel={labelOf}

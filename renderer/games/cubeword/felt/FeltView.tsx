@@ -13,12 +13,20 @@ import { pointsText } from '#renderer/table/index.ts';
 import type { FeltWindow } from './felt-window.ts';
 import type { ShownFelt } from './shown-felt.ts';
 import { useFeltWindow, type FeltSight } from './use-felt-window.ts';
-import { Cube, usePress, type CubeLook, type CubeMark } from '#renderer/board/index.ts';
+import {
+  Cube,
+  PlayFrame,
+  usePress,
+  type CubeLook,
+  type CubeMark,
+  type FramedPlay,
+} from '#renderer/board/index.ts';
 import './felt.css';
 
 export interface FeltViewProps {
   readonly shown: ShownFelt;
   readonly sight: FeltSight;
+  readonly framed?: readonly FramedPlay[] | undefined;
   /** The direction is undefined while nobody may move. */
   readonly direction: Direction | undefined;
   readonly label: string;
@@ -117,6 +125,9 @@ export function FeltView(props: FeltViewProps) {
             </div>
           ))}
         </div>
+        {props.framed?.map(({ seat, from, to }) => (
+          <PlayFrame key={seat} seat={seat} from={within(window, from)} to={within(window, to)} />
+        ))}
         {shown.faults.map(({ column, row, length, direction: way }) => (
           <span
             key={`${way} ${column},${row}`}
@@ -135,6 +146,10 @@ export function FeltView(props: FeltViewProps) {
       </div>
     </div>
   );
+}
+
+function within(window: FeltWindow, { column, row }: Place): Place {
+  return { column: column - window.column, row: row - window.row };
 }
 
 /** Crosses mark every fifth place, since the felt has no squares to count. */

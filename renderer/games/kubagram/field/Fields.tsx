@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { useRoving } from '#renderer/controls/index.ts';
+import { framedPlays } from '#renderer/table/index.ts';
 import { spelled, typed, type FieldWord, setOf } from '#shared/games/kubagram/index.ts';
 import { Die } from '../Die.tsx';
 import { Drawn } from './Drawn.tsx';
@@ -34,6 +35,7 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
   const { t } = useTranslation('kubagramTable');
   const { state, names, scores, seat, view, tried, last } = model;
   const field = state.seats[at];
+  const best = useMemo(() => framedPlays(model).find((made) => made.seat === at)?.places[0], [model, at]);
   const dice = useRef<HTMLUListElement>(null);
   const roving = useRoving(dice, field?.words.length ?? 0);
   if (field === undefined) return null;
@@ -73,12 +75,13 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
                 aria-pressed={tried.parts.some((part) => part.kind === 'word' && part.word === word.id)}
                 aria-disabled={!may}
                 tabIndex={item === roving.current ? 0 : -1}
-                className="kubagram-word"
+                className={best === `word ${word.id}` ? 'kubagram-word kubagram-word--best' : 'kubagram-word'}
                 onFocus={() => roving.onFocus(item)}
                 onClick={() => {
                   if (may) model.play.act({ kind: 'word', word: word.id });
                 }}
               >
+                {best === `word ${word.id}` ? <PlayerMark seat={at} /> : null}
                 <span className="visually-hidden">
                   {t('fields.word', { word: typed(spelled(word.dice)) })}{' '}
                 </span>

@@ -1,3 +1,4 @@
+import { PlayerMark } from '#renderer/board/index.ts';
 import type { Turn } from '#renderer/space/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, placeOf, type CubeCell, type ShownTable } from '../standing.ts';
@@ -129,10 +130,13 @@ function Lines({
   );
   return (
     <>
-      {drawn.map(({ tag, now, dots }) => {
+      {drawn.map(({ tag, now, seat, dots }) => {
         const d = `M${dots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
         return (
-          <g key={tag} className={`kubo-cube-line${now ? ' kubo-cube-line--now' : ''}`}>
+          <g
+            key={tag}
+            className={`kubo-cube-line${now ? ' kubo-cube-line--now' : ''}${seat === undefined ? '' : ' kubo-cube-line--player'}`}
+          >
             <path className="kubo-cube-casing" d={d} />
             <path className="kubo-cube-stroke" d={d} />
             {dots.map(({ x, y }, index) => (
@@ -141,16 +145,22 @@ function Lines({
           </g>
         );
       })}
-      {drawn.map(({ tag, now }, index) => (
+      {drawn.map(({ tag, now, seat }, index) => (
         <g
           key={tag}
           className={`kubo-cube-tag${now ? ' kubo-cube-tag--now' : ''}`}
           transform={`translate(${tags[index]?.x.toFixed(1)} ${tags[index]?.y.toFixed(1)}) scale(${unit})`}
         >
           <rect width="16" height="16" rx="3" />
-          <text x="8" y="12.3" textAnchor="middle">
-            {tag}
-          </text>
+          {seat === undefined ? (
+            <text x="8" y="12.3" textAnchor="middle">
+              {tag}
+            </text>
+          ) : (
+            <g className="kubo-cube-player" transform="translate(3 3)">
+              <PlayerMark seat={seat} size={10} />
+            </g>
+          )}
         </g>
       ))}
     </>

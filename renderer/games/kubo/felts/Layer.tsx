@@ -69,10 +69,10 @@ export function Layer(props: LayerProps) {
 function Frames({ frames }: { readonly frames: readonly Frame[] }) {
   return (
     <div aria-hidden className="kubo-over">
-      {frames.map(({ tag, now, x, y, columns, rows }) => (
+      {frames.map(({ tag, seat, now, x, y, columns, rows }) => (
         <span
           key={`${tag}${x}${y}`}
-          className={`kubo-frame${now ? ' kubo-frame--now' : ''}`}
+          className={`kubo-frame${now ? ' kubo-frame--now' : ''}${seat === undefined ? '' : ' kubo-frame--player'}`}
           style={{ gridColumn: `${x + 1} / span ${columns}`, gridRow: `${5 - y - rows} / span ${rows}` }}
         />
       ))}
@@ -94,8 +94,8 @@ function Tags({
         if (through.length === 0) return [];
         return [
           <span key={card} className="kubo-tags" style={{ gridColumn: x + 1, gridRow: 4 - y }}>
-            {through.map(({ tag, now }) => (
-              <Tag key={tag} tag={tag} now={now} />
+            {through.map(({ tag, now, seat }) => (
+              <Tag key={tag} tag={tag} now={now} seat={seat} />
             ))}
           </span>,
         ];

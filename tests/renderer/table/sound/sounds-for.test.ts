@@ -11,7 +11,7 @@ it.each<[string, Partial<Heard>, readonly string[]]>([
   ['a claim, once for all that lies', { move: { ...move, brings: true }, laidMore: true }, ['claim']],
   ['a splash', { move: { ...move, brings: true, isMoment: true } }, ['splash']],
   ['one’s turn, after what led to it', { move: { ...move, brings: true }, comes: true }, ['claim', 'turn']],
-  ['the end, and no turn', { move: { ...move, ends: true }, comes: true }, ['lay', 'end']],
+  ['the end, and no turn', { move: { ...move, ends: true }, comes: true }, ['end']],
 ])('sounds %s', (_, heard, sounds) => {
   expect(soundsFor({ ...silence, ...heard })).toEqual(sounds);
 });
