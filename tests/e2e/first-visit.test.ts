@@ -75,7 +75,7 @@ describe.skipIf(!tableCanBeSeen)('somebody who is here for the first time', () =
       ...record,
       players: record.players.map((player, at) => (at === 0 ? { name: 'You', kind: 'person' } : player)),
     });
-    await page.getByRole('heading', { name: 'You win with 235' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('heading', { name: 'You win by 54' }).and(page.locator(':focus')).waitFor();
     const field = page.getByRole('textbox', { name: 'Your name, in place of “You”' });
     await field.focus();
     await page.keyboard.type('yellow');
@@ -83,7 +83,7 @@ describe.skipIf(!tableCanBeSeen)('somebody who is here for the first time', () =
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await field.fill('Mira');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Mira wins with 235' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('heading', { name: 'Mira wins by 54' }).and(page.locator(':focus')).waitFor();
     await page.locator('[data-live="polite"]').getByText('Mira is your name from now on.').waitFor();
     expect(await field.count()).toBe(0);
     const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');

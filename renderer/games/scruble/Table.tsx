@@ -69,7 +69,7 @@ export function Table({ play, game }: TableProps<ScrubleTable>) {
   const isLow = useMedia(breakpoints.low);
   const hasCubeTab = compact && isLow && !isNarrow;
   const isFlat = flat || noScene || hasCubeTab || isEnd;
-  useNoLessonPicture(isFlat && !hasCubeTab);
+  useNoLessonPicture((flat || noScene) && !hasCubeTab);
   const [follow, setFollow] = useRemembered('scruble.follow', flatSchema, true);
   const waitsForTurn = useLesson()?.place?.turned !== undefined;
   const [turns, setTurns] = useState(waitsForTurn);

@@ -19,7 +19,7 @@ export function ScoreChart<T extends TableTypes>({ model, course }: ScoreChartPr
   if (steps.length < 2) return null;
   const isSettled = final.some((points, seat) => points !== steps.at(-1)?.scores[seat]);
   const columns = [
-    { name: '', scores: first },
+    { name: t('end.chart.start'), scores: first },
     ...steps.map(({ turn, scores }) => ({ name: String(turn), scores })),
     ...(isSettled ? [{ name: t('end.chart.end'), scores: final }] : []),
   ];

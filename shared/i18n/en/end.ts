@@ -4,20 +4,6 @@ export const tableEnd = {
   winsOnly: '{{name, does(they: wins; you: win)}}',
   shares: '{{names}} share it, {{points}} each',
   solo: '{{points, counted(one: point; other: points)}}',
-  soloPlace: '{{points}}, your {{place}}',
-  /** Of the games alone with the same set and switches, the best first. */
-  places: {
-    1: 'best',
-    2: 'second best',
-    3: 'third best',
-    4: 'fourth best',
-    5: 'fifth best',
-    6: 'sixth best',
-    7: 'seventh best',
-    8: 'eighth best',
-    9: 'ninth best',
-    10: 'tenth best',
-  },
   nobody: 'Nobody played. {{names}} ended with {{points}}',
   decided: {
     alone: 'The best play was {{play}} for {{points}}, in turn {{turn}}.',
@@ -75,11 +61,6 @@ export const tableEnd = {
     timesFor: '{{count}} times: {{who}}, {{each, counted(one: point; other: points)}} each',
     who: '{{name, whom(you: you)}} {{count}}',
   },
-  personal: {
-    title: 'Personal best',
-    score: '{{name}}: {{points}} in a game, before that {{former}}',
-    play: '{{name}}: {{play}} for {{points}}, before that {{former}}',
-  },
   show: 'Show',
   showThis: 'Show: {{what}}, {{value}}',
   chart: {
@@ -87,6 +68,7 @@ export const tableEnd = {
     says: 'Scores after each of {{turns, counted(one: turn; other: turns)}}. At the end {{scores}}.',
     says1: 'The score after each of {{turns, counted(one: turn; other: turns)}}: {{scores}} at the end.',
     turn: 'Turn',
+    start: 'Start',
     end: 'End',
     score: '{{name, whom(you: you)}} {{points}}',
   },

@@ -111,7 +111,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.getByRole('button', { name: 'Play TAXES for 24' }).click();
     await page.getByRole('button', { name: 'End the game' }).click();
     const end = page.locator('.end');
-    await expect.poll(() => end.getByRole('heading').textContent()).toBe('Orange wins with 235');
+    await expect.poll(() => end.locator('#end-title').textContent()).toBe('Orange wins by 54');
     await expect
       .poll(() => end.textContent())
       .toContain('Yellow laid the last cube, and the round was completed.');
