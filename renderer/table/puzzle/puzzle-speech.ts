@@ -36,7 +36,11 @@ function hintSaid(t: Translate, puzzle: PuzzleNow, hint: PuzzleNow['statements']
 }
 
 /** Answers what can be done now: the question first. */
-export function puzzleAnswer(t: Translate, puzzle: PuzzleNow | undefined, answer: string | undefined) {
+export function puzzleAnswer(
+  t: Translate,
+  puzzle: Pick<PuzzleNow, 'puzzle' | 'said' | 'standing' | 'texts'> | undefined,
+  answer: string | undefined,
+): string | undefined {
   if (puzzle === undefined) return answer;
   const { said, standing, texts } = puzzle;
   if (standing !== 'open' && said !== undefined) return saidText(t, texts, said);

@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { memoryGateway } from '#renderer/table/memory-gateway.ts';
 import { findPuzzle, layPuzzle } from '#renderer/table/puzzle/open-puzzle.ts';
-import { saidText } from '#renderer/table/puzzle/puzzle-sentences.ts';
+import { questionText, saidText } from '#renderer/table/puzzle/puzzle-sentences.ts';
+import { puzzleAnswer } from '#renderer/table/puzzle/puzzle-speech.ts';
 import { createPuzzleRun } from '#renderer/table/puzzle/puzzle-run.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { lineProposal } from '#shared/engine/index.ts';
@@ -112,6 +113,15 @@ describe('a puzzle at its table', () => {
     run.remember(2);
     for (let at = 0; at < 10; at += 1) run.tellHint();
     expect(state().hints).toBe(laid.hints.length);
+  });
+
+  it('P13 answers what can be done now with the question, and later with the answer', async () => {
+    const { run, laid, puzzle, state } = await running();
+    const answer = () => puzzleAnswer(t, { ...state(), ...laid }, 'Turn 9.');
+    expect(answer()).toBe(`${questionText(t, puzzle)} Turn 9.`);
+    await run.giveUp();
+    expect(answer()).toMatch(/^Given up: /u);
+    expect(puzzleAnswer(t, undefined, 'Turn 9.')).toBe('Turn 9.');
   });
 
   it('P20 makes no file of a game', async () => {
