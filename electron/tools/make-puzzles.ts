@@ -20,7 +20,7 @@ import { acceptAll, createJudge, lexiconForLetters, type Lexicon } from '#shared
 import { makePuzzle, type MakeHow } from '#shared/puzzles/index.ts';
 
 /**
- * `npm run puzzles -- GAME --seed S --count N` lets computers play from seed S on and keeps up to three
+ * `npm run puzzles -- GAME --seed S --count N` lets computers play from seed S on and keeps up to six
  * puzzles of each game that can be proved, until there are N. It may be stopped at any time and goes on after the last game with a puzzle.
  */
 const { values, positionals } = parseArgs({
@@ -67,14 +67,17 @@ interface Bench {
   readonly how: MakeHow;
 }
 
-async function benchFor(id: GameId, { games: { options, levels } }: GamePuzzles<GameTypes>): Promise<Bench> {
+async function benchFor(
+  id: GameId,
+  { games: { options, levels }, plain }: GamePuzzles<GameTypes>,
+): Promise<Bench> {
   const game = gameOf(id);
   const parsed = game.optionsSchema.parse(options);
   const table = { game: id, options: parsed, levels } as const;
   if (game.lexicon === 'none') {
     const tools = puzzleTools({ ...withoutWords, judge: acceptAll }, []);
     const { play } = createMatch({ ...table, words: undefined });
-    return { play, how: { tools, lexicon: undefined, wants: ({ kind }) => kind !== 'worth' } };
+    return { play, how: { tools, lexicon: undefined, wants: ({ kind }) => !plain.includes(kind) } };
   }
   const lexicon = expectOk(await knownLexica().open('english'));
   const known = expectOk(await vocabulariesOf(id, lexicon));
@@ -86,7 +89,7 @@ async function benchFor(id: GameId, { games: { options, levels } }: GamePuzzles<
     createJudge(lexiconForLetters(words.vocabularyOf(level), letters)),
   );
   const wants = ({ kind, words: used }: Proof) =>
-    kind !== 'worth' && used.every((word) => everyday.some((judge) => judge.has(word)));
+    !plain.includes(kind) && used.every((word) => everyday.some((judge) => judge.has(word)));
   const tools = puzzleTools(
     help,
     game.computers.levels.map(({ level }) => level),
@@ -97,7 +100,7 @@ async function benchFor(id: GameId, { games: { options, levels } }: GamePuzzles<
 }
 
 /** Positions of one game are alike. */
-const mostOfAGame = 3;
+const mostOfAGame = 6;
 
 /** Tries the positions of one game in an order by lot. */
 async function puzzlesFrom(

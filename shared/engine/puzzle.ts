@@ -77,6 +77,8 @@ export interface GamePuzzles<G extends GameTypes> {
   readonly games: { readonly options: Partial<G['options']>; readonly levels: readonly number[] };
   /** The puzzles that come with the program are loaded when somebody solves one. */
   load(): Promise<readonly Puzzle[]>;
+  /** Questions of these kinds are asked of a person's own mistakes only. */
+  readonly plain: readonly string[];
   /** Tells quickly whether a proof is worth trying here. */
   suits(view: G['view'], by: Seat): boolean;
   prove(view: G['view'], by: Seat, tools: ProofTools): Promise<Result<Proof, Problem>>;

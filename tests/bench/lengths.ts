@@ -150,6 +150,14 @@ export const lengths: readonly Length[] = [
     named: `of ${game}`,
     rows: ['P5'],
   })),
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+    variable: 'CUBEWRIGHT_PUZZLES',
+    value: '1000',
+    part: game,
+    tests: ['tests/shared/puzzles/proved-again.test.ts'],
+    named: `of ${game}`,
+    rows: ['P20'],
+  })),
   {
     variable: 'CUBEWRIGHT_MATCH_GAMES',
     value: '60',

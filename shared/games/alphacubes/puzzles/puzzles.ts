@@ -17,6 +17,7 @@ const fewestCubes = 12;
 
 export const alphacubesPuzzles: GamePuzzles<AlphacubesTypes> = {
   games: { options: { family: 'en' }, levels: [10, 10] },
+  plain: ['worth'],
   measure: { often: 1, easy: 10, middling: 11 },
   load: async () =>
     puzzlesIn('alphacubes', (await import('./made.json', { with: { type: 'json' } })).default),

@@ -17,32 +17,28 @@ import type { CubewordTypes } from '../types.ts';
 /** Every turn of so many moves is tried. */
 const mostMoves = 2;
 const exactly = { moves: mostMoves, nodes: 20_000_000, width: 4, most: 1, share: 1 };
-/** A turn is told apart from all that lack one of its words by at least so many points. */
-const leastMargin = 2;
 const [fewestCubes, mostCubes] = [8, 18];
 
 export const cubewordPuzzles: GamePuzzles<CubewordTypes> = {
-  games: { options: { family: 'en' }, levels: [3, 2] },
+  games: { options: { family: 'en', target: 40 }, levels: [2, 2] },
+  plain: [],
   measure: { often: 10, easy: 1, middling: 2 },
   load: async () => puzzlesIn('cubeword', (await import('./made.json', { with: { type: 'json' } })).default),
   suits: ({ phase, felt }, by) =>
     phase.kind === 'turn' && phase.seat === by && felt.length >= fewestCubes && felt.length <= mostCubes,
   async prove(view, by, tools) {
-    const best = await bestTurn(view, tools, []);
+    const best = await bestTurn(view, tools);
     if (!best.ok) return best;
     if (best.value === undefined) return refuse({ code: 'puzzle/nothing-to-find' });
     const { parts, points } = best.value;
     const lying = runsOn(view.felt).map(({ word }) => word);
     const made = newWords(view, parts, tools);
-    const margin = await marginOf(view, points, made, tools);
-    if (!margin.ok) return margin;
-    const isSole = margin.value >= leastMargin && lying.every((word) => tools.words.has(word));
     const line = notation.format(view, { kind: 'turn', by, parts, words: [] });
     return ok({
       // Any turn that makes as much is an answer, because none makes more.
-      kind: isSole ? 'best' : 'most',
+      kind: 'most',
       points,
-      margin: isSole ? margin.value : 0,
+      margin: 0,
       facts: { count: mostMoves, words: made.length },
       answers: [{ lines: [line], points }],
       words: [...made, ...lying],
@@ -55,7 +51,7 @@ export const cubewordPuzzles: GamePuzzles<CubewordTypes> = {
       : undefined;
   },
   async attempt(view, by, _puzzle, { tier }, tools) {
-    const found = await bestTurn(view, tools, [], tier);
+    const found = await bestTurn(view, tools, tier);
     return found.ok ? ok(turnOf(by, found.value)) : found;
   },
   hints: (view, [move]) => (move?.kind === 'turn' ? hintsFor(view, move.parts) : []),
@@ -65,15 +61,12 @@ function turnOf(by: Seat, found: FoundTurn | undefined): CubewordProposal | unde
   return found && { kind: 'turn', by, parts: found.parts };
 }
 
-/** @param denied words that may not lie at the end of the turn */
 async function bestTurn(
   view: CubewordView,
   { search }: Pick<ProofTools, 'search'>,
-  denied: readonly string[],
   tier?: number,
 ): Promise<Result<FoundTurn | undefined, Problem>> {
-  const table = wordsKnown(tier, tableWords(view, lettersOf(view.options)));
-  const layers = { ...table, denied: [...table.denied, ...denied] };
+  const layers = wordsKnown(tier, tableWords(view, lettersOf(view.options)));
   const answer = await search({ layers, question: turnRequest(view, exactly) });
   if (!answer.ok) return answer;
   // The import is dynamic, so that loading the puzzles does not load the search.
@@ -81,23 +74,6 @@ async function bestTurn(
   const found = parseTurnsFound(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   return found.exact ? ok(found.turns[0]) : refuse({ code: 'puzzle/unsuited' });
-}
-
-/** A turn that is not the answer lacks at least one of its words, so each of them is forbidden in its turn. */
-async function marginOf(
-  view: CubewordView,
-  points: number,
-  made: readonly string[],
-  tools: ProofTools,
-): Promise<Result<number, Problem>> {
-  let margin = points;
-  for (const word of made) {
-    const without = await bestTurn(view, tools, [word]);
-    if (!without.ok) return without;
-    margin = Math.min(margin, points - (without.value?.points ?? 0));
-    if (margin < leastMargin) break;
-  }
-  return ok(margin);
 }
 
 function newWords(

@@ -17,6 +17,7 @@ const lastTurn = 24;
 
 export const kubagramPuzzles: GamePuzzles<KubagramTypes> = {
   games: { options: { family: 'en' }, levels: [1, 1] },
+  plain: ['worth'],
   measure: { often: 10, easy: 1, middling: 2 },
   load: async () => puzzlesIn('kubagram', (await import('./made.json', { with: { type: 'json' } })).default),
   suits: ({ phase, central, seats, options, turn }, by) =>

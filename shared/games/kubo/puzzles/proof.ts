@@ -5,7 +5,7 @@ import { placingOf } from '../placing.ts';
 import type { KuboView } from '../state.ts';
 
 export interface KuboProof {
-  readonly kind: 'line' | 'zoker' | 'card' | 'cardZoker';
+  readonly kind: 'line' | 'zoker' | 'card' | 'cardZoker' | 'row' | 'oneCard';
   readonly points: number;
   readonly margin: number;
   readonly cards: readonly CardName[];
@@ -18,13 +18,14 @@ export function proofOf(view: KuboView): KuboProof | undefined {
   return view.phase.laid.length > 0 ? openLine(view) : bestCards(view);
 }
 
-/** A row or column that ends in the card just laid is seen at once. */
+/** A straight line through the card just laid is seen at once. */
 function openLine(view: KuboView): KuboProof | undefined {
   const lines = openLines(view, view.phase);
   const [line] = lines;
-  if (line === undefined || lines.length > 1 || line.kind === 'straight') return undefined;
+  if (line === undefined || lines.length > 1) return undefined;
   const { points } = line;
-  return { kind: line.kind === 'zoker' ? 'zoker' : 'line', points, margin: points, cards: [], lines };
+  const kind = { straight: 'row', diagonal: 'line', zoker: 'zoker' } as const;
+  return { kind: kind[line.kind], points, margin: points, cards: [], lines };
 }
 
 interface Way {
@@ -61,9 +62,11 @@ function soleBest(ways: readonly Way[], least = 0): KuboProof | undefined {
   const { cards, lines, points } = best;
   const next = sorted.find((way) => keyOf(way) !== keyOf(best));
   const margin = points - Math.max(least, next?.points ?? 0);
-  if (points === 0 || margin === 0 || (cards.length === 1 && points === 1)) return undefined;
-  const hasZoker = lines.some(({ kind }) => kind === 'zoker');
-  return { kind: hasZoker ? 'cardZoker' : 'card', points, margin, cards, lines };
+  if (points === 0 || margin === 0) return undefined;
+  const hasZoker = lines.some((line) => line.kind === 'zoker');
+  const isPlain = cards.length === 1 && points === 1;
+  const kind = hasZoker ? 'cardZoker' : isPlain ? 'oneCard' : 'card';
+  return { kind, points, margin, cards, lines };
 }
 
 const keyOf = ({ cards }: Way): string => cards.toSorted().join();

@@ -12,6 +12,7 @@ import { answerLines, proofOf } from './proof.ts';
 
 export const kuboPuzzles: GamePuzzles<KuboTypes> = {
   games: { options: { stealSeconds: 0 }, levels: [1, 1] },
+  plain: ['row', 'oneCard'],
   measure: { often: 10, easy: 1, middling: 2 },
   load: async () => puzzlesIn('kubo', (await import('./made.json', { with: { type: 'json' } })).default),
   suits: (view, by) =>

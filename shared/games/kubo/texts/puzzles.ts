@@ -1,7 +1,9 @@
 export const kuboPuzzleTexts = {
   puzzleShort: {
     line: 'Find the line that lies open',
+    row: 'Find the line that lies open',
     zoker: 'Find the Zoker that lies open',
+    oneCard: 'Find the card that completes a line',
     card_one: 'Find the card that completes the most',
     card_other: 'Find the {{count}} cards that complete the most',
     cardZoker_one: 'Find the Zoker, and the card for it',

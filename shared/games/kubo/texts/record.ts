@@ -36,7 +36,9 @@ export const kuboRecordTexts = {
   },
   puzzle: {
     line: 'A line lies open. Find it.',
+    row: 'A line lies open. Find it.',
     zoker: 'A Zoker lies open. Find it.',
+    oneCard: 'One card completes a line. Find it, and the line.',
     card_one:
       'One card makes {{points, counted(one: point; other: points)}}, more than any other. Find it, and every line that it completes.',
     card_other:
