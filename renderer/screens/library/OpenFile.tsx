@@ -22,7 +22,7 @@ export function OpenFileLink({ onFile }: { readonly onFile: OpenFile }) {
         id={id}
         type="file"
         className="visually-hidden"
-        accept=".json,application/json"
+        accept=".json,.gcg,application/json"
         aria-describedby={`${id}-says`}
         onClick={(event) => {
           // The same file can be chosen again.

@@ -23,6 +23,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import { turnSays } from './turn-says.ts';
 import { TurnsSide } from './TurnsSide.tsx';
 import { useChosenTurn } from './use-chosen-turn.ts';
+import { useMakePuzzles } from './use-make-puzzles.ts';
 import { useOpenedTurns, useReckoned } from './use-reckoned.ts';
 import './review.css';
 
@@ -54,6 +55,7 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
   const { turn, listed, choose } = chosen;
   const at = turn?.at;
   const reckoned = useReckoned(model, openedTurns, at);
+  const puzzles = useMakePuzzles(model, opened, reckoned.review);
   const gameName = t(`common:games.${id}`);
   useArrival(t('review.title', { game: gameName }));
   const rest = useFocusFallback<HTMLElement>(title);
@@ -106,6 +108,7 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
       last: () => choose(listed.at(-1)?.at),
       mistake: () => choose(nextMistake(listed, found, at) ?? at),
       best: toggleBest,
+      puzzles: puzzles.make,
       back,
     }),
   );
@@ -150,6 +153,7 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
               model={model}
               parts={parts}
               reckoned={reckoned}
+              puzzles={puzzles}
               turns={turns}
               opened={opened}
               found={found}

@@ -10,14 +10,18 @@ import { ChartTable } from './ChartTable.tsx';
 import { Finding } from './Finding.tsx';
 import { Progress } from './Progress.tsx';
 import { ReviewChart } from './ReviewChart.tsx';
+import { PuzzlesPlace } from './PuzzlesPlace.tsx';
 import type { ReviewParts, TriedName } from './review-parts.ts';
+import { SaveReport } from './SaveReport.tsx';
 import { TurnBlock } from './TurnBlock.tsx';
+import type { MakePuzzles } from './use-make-puzzles.ts';
 import type { Reckoned } from './use-reckoned.ts';
 
 interface ReviewSideProps {
   readonly model: Shell<TableTypes>;
   readonly parts: ReviewParts;
   readonly reckoned: Reckoned;
+  readonly puzzles: MakePuzzles;
   readonly turns: readonly PlayedTurn[];
   readonly opened: OpenedReview;
   readonly found: (at: number) => ReviewedTurn | undefined;
@@ -48,6 +52,8 @@ export function ReviewSide(props: ReviewSideProps) {
         isPrivate={game.game.hidesHands && people.length > 1 && ending === undefined}
       />
       <Against model={model} opened={opened} onLevel={onLevel} />
+      {reckoned.review === undefined ? null : <SaveReport id={game.id} review={reckoned.review} />}
+      <PuzzlesPlace {...props.puzzles} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const reviewKeys = {
   end: 'last',
   m: 'mistake',
   b: 'best',
+  p: 'puzzles',
   escape: 'back',
 } as const;
 

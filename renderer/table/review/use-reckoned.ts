@@ -3,7 +3,13 @@ import { useGateway } from '#renderer/app/index.ts';
 import { reckoning } from '#shared/contract/index.ts';
 import type { PlayedTurn, ReviewedTurn } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { gameReview, openReplayed, type AnyRecord, type OpenedReview } from '#shared/records/index.ts';
+import {
+  gameReview,
+  openReplayed,
+  type AnyRecord,
+  type GameReview,
+  type OpenedReview,
+} from '#shared/records/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 import { reckon, turnsToReview } from './reckon.ts';
@@ -38,6 +44,8 @@ export function useOpenedTurns<T extends TableTypes>(
 
 export interface Reckoned {
   readonly found: Found;
+  /** Undefined until the game is over and all its turns are reviewed. */
+  readonly review: GameReview | undefined;
   readonly isStopped: boolean;
   readonly stop: () => void;
   readonly goOn: () => void;
@@ -79,19 +87,23 @@ export function useReckoned<T extends TableTypes>(
     if (typeof kept !== 'string') return new Map(kept.map((turn) => [turn.at, ok(turn)]));
     return known !== undefined && known.opened === opened ? known.found : nothing;
   }, [kept, known, opened]);
-  useEffect(() => {
-    if (opened === undefined || !isWhole || kept !== 'none') return;
+  const review = useMemo(() => {
+    if (opened === undefined || !isWhole) return undefined;
     const reviewed = opened.turns.flatMap(({ at }) => {
       const one = found.get(at);
       return one?.ok === true ? one.value : [];
     });
-    if (reviewed.length === 0 || reviewed.length < opened.turns.length) return;
-    const review = gameReview(record as AnyRecord, opened, reviewed);
+    if (reviewed.length === 0 || reviewed.length < opened.turns.length) return undefined;
+    return gameReview(record as AnyRecord, opened, reviewed);
+  }, [record, opened, isWhole, found]);
+  useEffect(() => {
+    if (review === undefined || kept !== 'none') return;
     // A review that cannot be kept is made again the next time.
     void gateway.call('keepReview', { id, kept: { reckoning, revision, review } });
-  }, [gateway, id, revision, record, opened, isWhole, kept, found]);
+  }, [gateway, id, revision, review, kept]);
   return {
     found,
+    review,
     isStopped,
     stop: useCallback(() => setStopped(true), []),
     goOn: useCallback(() => setStopped(false), []),

@@ -1,6 +1,7 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { MatchEvent } from './match/match.ts';
 import type { Play, PlayTools } from './play.ts';
+import { createOwnPuzzles } from './own-puzzles.ts';
 import { createReviews } from './reviews.ts';
 import { runMatch } from './run-match.ts';
 import type { TableTypes } from './table-types.ts';
@@ -36,6 +37,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       send({ kind: 'closeHint' });
     },
     review: createReviews(match, help),
+    ownPuzzle: createOwnPuzzles(match, help),
     computers: {
       stop() {
         send({ kind: 'stopComputers' });

@@ -5,6 +5,7 @@ import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { Pauses } from '#shared/records/index.ts';
 import type { HintWords } from './hint-search.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
+import type { MakeOwnPuzzle } from './own-puzzles.ts';
 import type { ReviewTurn } from './reviews.ts';
 import type { PlayParts, TableTypes } from './table-types.ts';
 
@@ -108,6 +109,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   closeHint(): void;
   /** Finds and keeps what could be done in a past turn; refused if its hand may not be seen. */
   readonly review: ReviewTurn;
+  /** Makes a puzzle of a turn of a game that is over. */
+  readonly ownPuzzle: MakeOwnPuzzle;
   readonly computers: {
     stop(): void;
     goOn(): void;

@@ -171,7 +171,7 @@ export const table = {
     reckonedAhead:
       'The best turn of all is beyond people, so a turn is measured against what computers of the chosen level make on average. For the chances, computers of that level play on many times, with the pieces that nobody had seen. A mistake costs more than 10 of 100 games.',
     reckonedPoints:
-      'The best turn of all is beyond people, so a turn is measured against what computers of the chosen level make on average. A mistake makes less than half of that.',
+      'The best turn of all is beyond people, so a turn is measured against what computers of the chosen level make on average. A mistake makes less than that level makes in nine of ten turns.',
     reckoned: '{{done}} of {{count}} turns reckoned.',
     stopped: 'Stopped at {{done}} of {{count}} turns.',
     stop: 'Stop',
@@ -201,6 +201,23 @@ export const table = {
       nothing: 'nothing could be done',
     },
     against: 'Grades are measured against',
+    report: {
+      save: 'Save the report',
+      pages_one: 'Save the report, 1 page',
+      pages_other: 'Save the report, {{count}} pages',
+      pdf: 'PDF',
+      html: 'HTML',
+    },
+    puzzles: {
+      make_one: 'Make a puzzle of 1 mistake',
+      make_other: 'Make puzzles of {{count}} mistakes',
+      making: '{{tried}} of {{total}} mistakes tried.',
+      none: 'No mistake makes a puzzle: none of them had one answer that is better than all others.',
+      made_one: '1 puzzle was made.',
+      made_other: '{{count}} puzzles were made.',
+      solve_one: 'Solve the puzzle',
+      solve_other: 'Solve the first of {{count}} puzzles',
+    },
     level: 'Level {{level}}: {{says}}',
     says: {
       turn: 'Turn {{turn}}, {{name, whom(you: you)}}, {{played}}, {{points, counted(one: point; other: points)}}.',

@@ -159,6 +159,7 @@ export const keys = {
         ['End', 'The last turn'],
         ['M', 'The next turn that is a mistake, was missed or was not challenged'],
         ['B', 'Show the best turn, or what was played alone'],
+        ['P', 'Make puzzles of your mistakes, once all turns are reckoned'],
         ['Escape', 'Back to the game'],
       ],
     },
