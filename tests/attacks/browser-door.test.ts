@@ -183,12 +183,12 @@ describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     const second = await page.context().newPage();
     await second.goto(`${plain}#/library`);
-    await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
+    await second.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await second.goto(`${plain}#key=${'x'.repeat(32)}`);
     await atHome(second);
     expect(second.url()).toBe(plain);
     await second.goto(`http://localhost:${port}/#/library`);
-    await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
+    await second.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     expect(second.url()).toBe(`${plain}#/library`);
     await second.close();
   });

@@ -22,9 +22,11 @@ export function ReviewChart({ chart, names, own, bestName, onChoose }: ReviewCha
       aria-hidden
       className="review-chart"
       viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
+      preserveAspectRatio="xMinYMin"
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        onChoose(((event.clientX - box.left) / box.width) * chartSize.width);
+        const scale = Math.min(box.width / chartSize.width, box.height / chartSize.height);
+        onChoose((event.clientX - box.left) / scale);
       }}
     >
       {chart.rules.map(({ y, value }) => (

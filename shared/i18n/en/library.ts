@@ -68,7 +68,8 @@ export const library = {
     spoken: 'The file {{file}} could not be read. {{at}} of {{count}}.',
   },
   fromFile: 'Open a game file',
-  fromFileSays: 'A *.cubewright.json file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is.',
+  fromFileSays:
+    'A *.cubewright.json file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is.',
   opened: 'The game is among your games now.',
   puzzles: {
     solved_zero: 'Puzzles',
