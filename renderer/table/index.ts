@@ -62,7 +62,7 @@ export {
 export { listedStep, useNewHint } from './hint/use-hint.ts';
 export { TableFrame, type Slots } from './frame/TableFrame.tsx';
 export { Tabs, type Tab } from './Tabs.tsx';
-export { useCompact, useCrowded } from './frame/use-yielding.ts';
+export { useCompact } from './frame/use-yielding.ts';
 export { useMedia } from './use-media.ts';
 export { useSaving } from './use-shell.ts';
 export { TimeBoxes } from './clock/ClockLine.tsx';

@@ -6,7 +6,6 @@ import {
   shuffled,
   pastMoves,
   TableFrame,
-  useCrowded,
   useEndQuestion,
   useMedia,
   type Places,
@@ -43,7 +42,6 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { t } = useTranslation('kubagramTable');
   const say = useAnnounce();
   const model = useModel({ play, game });
-  const { isCrowded, onCrowded } = useCrowded();
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
@@ -65,8 +63,6 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         spoken={spoken}
         places={places}
         layout="kubagram"
-        padAsTab={isCrowded}
-        onCrowded={onCrowded}
         columnAtEnd={lessRoom}
         scores={{ columns, live: liveLine(model), unit: 'word' }}
         settlement={{

@@ -1,14 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
-import {
-  shuffled,
-  pastMoves,
-  TableFrame,
-  useCrowded,
-  type Places,
-  type TableProps,
-} from '#renderer/table/index.ts';
+import { shuffled, pastMoves, TableFrame, type Places, type TableProps } from '#renderer/table/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { actionsOf, feltPlace } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
@@ -31,7 +24,6 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const { t: tt } = useTranslation('table');
   const say = useAnnounce();
   const model = useModel({ play, game });
-  const { isCrowded, onCrowded } = useCrowded();
   const actions = actionsOf(model);
   const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
@@ -50,8 +42,6 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       spoken={spoken}
       places={placesOf(model)}
       layout="kubo"
-      padAsTab={isCrowded}
-      onCrowded={onCrowded}
       columnAtEnd={lessRoom}
       scores={{ columns, live: undefined, unit: 'line' }}
       settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}

@@ -73,8 +73,6 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly places: Places;
   readonly slots: Slots;
   readonly compact?: boolean;
-  /** The pad opens by its tabs in place of the turn. */
-  readonly padAsTab?: boolean;
   /** This is called where there is too little height beside the board for all that stands there. */
   readonly onCrowded?: () => void;
   readonly layout?: string;
@@ -192,7 +190,6 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               first={slots.pad}
               unseen={slots.unseen}
               last={slots.last}
-              asTab={props.padAsTab ?? false}
               {...scores}
               columns={columns}
             />

@@ -66,17 +66,11 @@ interface Compactness {
 
 /** Makes tabs in small windows, and where the table has found too little height for what stands beside the board. */
 export function useCompact(small: string): Compactness {
-  const isSmall = useMedia(small);
-  const { isCrowded, onCrowded } = useCrowded();
-  return { compact: isSmall || isCrowded, onCrowded };
-}
-
-/** Tells whether the table has found too little height in a window as low as this. */
-export function useCrowded(): { readonly isCrowded: boolean; readonly onCrowded: () => void } {
   const [crowded, setCrowded] = useState(0);
   const [onCrowded] = useState(() => () => setCrowded(window.innerHeight));
+  const isSmall = useMedia(small);
   const isCrowded = useSyncExternalStore(onResize, () => window.innerHeight <= crowded);
-  return { isCrowded, onCrowded };
+  return { compact: isSmall || isCrowded, onCrowded };
 }
 
 function onResize(changed: () => void): () => void {

@@ -7,7 +7,6 @@ import type { ScoreColumns, ScoreLine, TableTexts } from '../game-table.ts';
 import { SeatClock } from '../clock/SeatClock.tsx';
 import { MoveList } from './ScoreList.tsx';
 import { PlayerName, pointsText, ScoreEntry, SeatSays } from './score-parts.tsx';
-import { useNewHint } from '../hint/use-hint.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { useWholeRows } from './use-whole-rows.ts';
@@ -40,42 +39,32 @@ export function ScorePad<T extends TableTypes>({
   first,
   unseen,
   last,
-  asTab,
   ...scores
 }: ScorePadProps<T> & {
   readonly texts: TableTexts<T>;
   readonly first: PadTab | undefined;
   readonly unseen: ReactNode;
   readonly last: PadTab | undefined;
-  /** Only its tabs are in view, of which the first is the turn, until one is chosen. */
-  readonly asTab: boolean;
 }) {
   const { t } = useTranslation('table');
   const [tab, setTab] = useState<'first' | 'scores' | 'moves' | 'unseen' | 'last'>(
     first === undefined ? 'scores' : 'first',
   );
-  const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { model } = scores;
-  useNewHint(model.hint, () => setOpen(false));
-  const shown = asTab && !isOpen ? 'turn' : tab;
   const showMoves = () => {
     // The row that was pressed goes, so the tab that it leads to takes the focus.
     flushSync(() => setTab('moves'));
     place.current?.querySelector<HTMLElement>('[data-tab="moves"]')?.focus();
   };
   return (
-    <div ref={place} className={asTab ? 'pad-place pad-place--tab' : 'pad-place'} data-tab={shown}>
+    <div ref={place} className="pad-place" data-tab={tab}>
       <Sheet className="score-pad" aria-label={t('scores.tabs')} data-seats={model.scores.length}>
         <Tabs
           label={t('scores.tabs')}
-          chosen={shown}
-          onChoose={(id) => {
-            setOpen(id !== 'turn');
-            if (id !== 'turn') setTab(id);
-          }}
+          chosen={tab}
+          onChoose={setTab}
           tabs={[
-            ...(asTab ? [{ id: 'turn' as const, label: t('tabs.turn'), content: null }] : []),
             ...padTab('first', first),
             { id: 'scores', label: t('tabs.scores'), content: <Scores {...scores} onMoves={showMoves} /> },
             { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },

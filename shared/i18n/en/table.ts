@@ -287,7 +287,7 @@ export const table = {
   },
   hand: { shuffle: 'Shuffle', shuffled: 'The hand is shuffled.' },
   actions: { label: 'What to do' },
-  tabs: { turn: 'Turn', scores: 'Scores', moves: 'Moves' },
+  tabs: { scores: 'Scores', moves: 'Moves' },
 
   curtain: {
     title: '{{name, whose(you: Your)}} turn',

@@ -172,34 +172,6 @@ describe.skipIf(!tableCanBeSeen)('who gets height beside the board', () => {
     await page.locator('.table-screen--compact').waitFor();
   });
 
-  it.each(['Kubagram', 'Kubo'] as const)(
-    'leaves of the pad of %s its tabs where even its least has no room, and opens it in place of the turn',
-    async (name) => {
-      const page = door.page();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await door.lay(tables[name]());
-      await openHand(page);
-      await page.locator('.score-pad').waitFor();
-      expect(await page.locator('.pad-place--tab').count()).toBe(0);
-      await page.locator('.table-side').evaluate((side) => {
-        side.prepend(Object.assign(document.createElement('p'), { style: 'flex: none; height: 450px' }));
-      });
-      const pad = page.locator('.pad-place--tab');
-      await pad.getByRole('tab', { name: 'Turn' }).waitFor();
-      await page.locator('.score-whole').waitFor({ state: 'hidden' });
-      await page.locator('.table-side > p').evaluate((one) => one.remove());
-      // What is laid in this turn, or the deck, gives way; what can be done stays.
-      const yielding = page.locator(name === 'Kubo' ? '.kubo-deck' : '.kubagram-line');
-      await yielding.waitFor();
-      await pad.getByRole('tab', { name: 'Scores' }).click();
-      await page.locator('.score-whole').waitFor();
-      await yielding.waitFor({ state: 'hidden' });
-      await page.locator('.actions .actions-main').waitFor();
-      await pad.getByRole('tab', { name: 'Turn' }).click();
-      await yielding.waitFor();
-    },
-  );
-
   it('leads from the folded rows to all moves, which stay where they are read', async () => {
     const page = door.page();
     await page.setViewportSize({ width: 1280, height: 720 });
