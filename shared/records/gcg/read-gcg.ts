@@ -7,9 +7,9 @@ import { gcgLines, movePragma, recordPragma } from './write-gcg.ts';
 
 export type GcgProblem = Problem & { readonly line?: number };
 
-/** Lines begin with `#` for what concerns the game, or with `>` for what a player did. */
+/** Lines begin with `#` and a word for what concerns the game, or with `>` for what a player did. */
 export function isGcg(text: string): boolean {
-  return /^\uFEFF?\s*[#>]/.test(text);
+  return /^\uFEFF?\s*(?:#[a-z]|>)/i.test(text);
 }
 
 /** What is kept of a file that somebody opens: the text of a record, whatever the file was written in. */

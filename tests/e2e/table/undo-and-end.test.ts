@@ -65,7 +65,7 @@ describe.skipIf(!tableCanBeSeen)('undo within a turn, and moves that end the gam
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.getByRole('button', { name: 'Game', exact: true }).click();
-    await page.getByRole('button', { name: 'Print the score sheet' }).click();
+    await page.locator('.game-menu').getByRole('button', { name: 'Print the score sheet' }).click();
     await page.locator('body[data-printed]').waitFor();
     const sheet = page.locator('.printed-scores');
     expect(await sheet.isVisible()).toBe(false);

@@ -17,6 +17,9 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   new: [['alphacubes', '--seed', '7', '-o', 'FOLDER/a.json'], ['alphacubes']],
   simulate: [['chess']],
   replay: [[published], ['no-such-file', '--json']],
+  review: [['no-such-file'], [published, '--threads', '2']],
+  puzzles: [['kubo', '--day', '2026-11-27'], ['chess']],
+  export: [[published, '--gcg', '-o', 'FOLDER/a.gcg'], [published]],
   'words check': [
     ['ritz', 'CHECK'],
     ['check', 'xqz', '--json'],

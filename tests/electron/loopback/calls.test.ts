@@ -23,10 +23,10 @@ describe('calls', () => {
   test('are answered with a Result, and nothing is null', async () => {
     const created = await post('games:create', JSON.stringify({ text: newRecordText('Ann', 'Ben') }));
     const { value } = JSON.parse(created.body) as { value: { id: string } };
-    expect(JSON.parse((await post('games:delete', JSON.stringify({ id: value.id }))).body)).toEqual({
-      ok: true,
-      value: null,
-    });
+    const removed = await post('games:delete', JSON.stringify({ id: value.id }));
+    const { deleted } = (JSON.parse(removed.body) as { value: { deleted: string } }).value;
+    const gone = await post('games:destroy', JSON.stringify({ deleted: [deleted] }));
+    expect(JSON.parse(gone.body)).toEqual({ ok: true, value: null });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
