@@ -15,7 +15,7 @@ export interface EarStory {
 }
 
 async function comeForward(ear: Ear, turn: number, name: string): Promise<void> {
-  await ear.hear('n', new RegExp(`^The hand of ${name} is covered`));
+  await ear.hear('n', new RegExp(`^${name}’s hand is covered`));
   await ear.goTo(new RegExp(`^Show ${name}’s hand, button`));
   await ear.press('Enter');
   await ear.hear('n', new RegExp(`^Turn ${turn}, ${name} to play`));
