@@ -4,5 +4,6 @@ import { parts } from './parts.ts';
 import { Table } from './Table.tsx';
 import type { KuboTable } from './table-types.ts';
 import './layout.css';
+import './puzzle.css';
 
 export const table: GameTable<KuboTable> = { parts, Table, CoveredHand: HiddenHandPlace };

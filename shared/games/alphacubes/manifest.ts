@@ -11,7 +11,7 @@ export const alphacubes = {
   loadReviewer: async () => (await import('./review/review.ts')).alphacubesReviewer,
   loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).alphacubesPuzzles,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
-  loadGcg: async () => (await import('./gcg.ts')).scribe,
+  loadGcg: async () => (await import('./notation/gcg.ts')).scribe,
   sets: [{ pieces: alphacubesSet, ownLetters: true }],
   ownSets: { needs: alphacubesNeeds, options: boardOptions },
   loadSearch: async () => (await import('./search/search-ahead.ts')).searchAhead,

@@ -8,6 +8,8 @@ const exceptions: readonly (readonly [path: string, why: string])[] = [
   ['shared/games/text-register.ts', 'It is the list of their texts.'],
   ['shared/games/manifest.ts', 'A game may be played with a deck of Kubo cards.'],
   ['shared/games/printed.ts', 'A wall of letters may have the colours of a Kubo deck.'],
+  ['shared/engine/drawing.ts', 'A piece that is drawn may be a Kubo card.'],
+  ['print-templates/report/table-art.ts', 'It draws the cards of the Kubo deck.'],
   ['shared/pieces/', 'Bundled sets are printed and designed without their games.'],
   ['shared/i18n/', 'Sentences of help and of products give games as examples.'],
   ['renderer/screens/home/first/lessons.ts', 'The first visit offers one lesson.'],

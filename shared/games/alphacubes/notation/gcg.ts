@@ -1,11 +1,11 @@
 import type { GcgEntry, GcgScribe } from '#shared/engine/gcg.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import { parseSquare, squareName } from '#shared/pieces/index.ts';
-import type { AlphacubesEvent } from './events.ts';
-import type { Placement } from './moves.ts';
-import { cubeOf, setOf } from './pieces.ts';
-import type { AlphacubesState, FormedWord } from './state.ts';
-import type { AlphacubesTypes } from './types.ts';
+import type { AlphacubesEvent } from '../events.ts';
+import type { Placement } from '../moves.ts';
+import { cubeOf, setOf } from '../pieces.ts';
+import type { AlphacubesState, FormedWord } from '../state.ts';
+import type { AlphacubesTypes } from '../types.ts';
 
 export const scribe: GcgScribe<AlphacubesTypes> = {
   entries: ({ before, events }) => events.flatMap((event) => entriesOf(before, event)),
