@@ -113,7 +113,9 @@ export function openGameFacts({ path: file, folder, program, records, writer }: 
     const before = known.get(key);
     if (before?.state === state) return before.facts;
     const text = await readText(path, recordLimits.bytes);
-    const facts = text.ok ? await records.facts(text.value) : text;
+    // What could not be read may be readable the next time, though the file is the same.
+    if (!text.ok) return text;
+    const facts = await records.facts(text.value);
     known.set(key, { state, facts });
     if (facts.ok && facts.value.isLasting) isChanged = true;
     return facts;

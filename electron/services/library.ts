@@ -157,11 +157,12 @@ export function openLibrary(parts: LibraryParts): Library {
     restore: (deleted) => shelf.restore(deleted),
 
     async destroy(deleted) {
+      let problem: Problem | undefined;
       for (const one of deleted) {
         const gone = await shelf.destroy(one);
-        if (!gone.ok) return gone;
+        if (!gone.ok) problem ??= gone.problem;
       }
-      return ok(undefined);
+      return problem === undefined ? ok(undefined) : refuse(problem);
     },
 
     written: () => facts.written(),

@@ -70,9 +70,10 @@ export async function reportContent(
   if (!opened.ok) return opened;
   const { timeline, turns } = opened.value;
   const played = new Map(turns.map((turn) => [turn.at, turn]));
-  const isOfGame = review.turns.every(({ at, seat, points }) => {
+  const isOfGame = review.turns.every(({ at, seat, points }, place) => {
     const turn = played.get(at);
-    return turn?.seat === seat && turn.points === points;
+    const isLater = at > (review.turns[place - 1]?.at ?? -1);
+    return isLater && turn?.seat === seat && turn.points === points;
   });
   if (review.game !== record.game || review.players.length !== record.players.length || !isOfGame) {
     return refuse({ code: 'review/other-game' });

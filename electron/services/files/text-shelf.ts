@@ -201,8 +201,9 @@ export function openTextShelf({
   async function move(id: string, from: string, to: string): Promise<Result<undefined>> {
     try {
       await rename(from, to);
-      await syncFolder(dirname(from));
+      // The new name is on the disk before the old one is gone from it.
       await syncFolder(dirname(to));
+      await syncFolder(dirname(from));
       return ok(undefined);
     } catch (error) {
       const problem = fileProblem(error, from);

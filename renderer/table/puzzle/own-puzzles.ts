@@ -51,8 +51,10 @@ export function withOwn(kept: OwnPuzzles, added: OwnPuzzles): OwnPuzzles {
   const ids = new Set(added.map(({ id }) => id));
   let letters = 0;
   return [...added, ...kept.filter(({ id }) => !ids.has(id))].slice(0, mostPuzzles).filter((one) => {
-    letters += JSON.stringify(one).length;
-    return letters <= mostLetters;
+    const { length } = JSON.stringify(one);
+    if (letters + length > mostLetters) return false;
+    letters += length;
+    return true;
   });
 }
 
@@ -61,7 +63,12 @@ export function useOwnPuzzles() {
   const [puzzles, keep] = useRemembered(ownKey, ownPuzzles, noOwn);
   return {
     puzzles,
-    add: (added: OwnPuzzles) => keep(withOwn(puzzles, added)),
+    /** Returns those that there is room for. */
+    add(added: OwnPuzzles): OwnPuzzles {
+      const all = withOwn(puzzles, added);
+      keep(all);
+      return added.filter((one) => all.includes(one));
+    },
     remove: (id: string) => keep(puzzles.filter((one) => one.id !== id)),
   };
 }

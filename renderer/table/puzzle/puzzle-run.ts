@@ -150,6 +150,8 @@ export function createPuzzleRun<T extends TableTypes>(
     store,
     play: {
       ...inner,
+      // Neither a clock nor the other players of the game that a puzzle is from go on in it.
+      attend: () => () => undefined,
       make,
       async undo() {
         if (!mayUndo()) return;

@@ -29,7 +29,7 @@ export function PuzzlesPlace({ count, making, make, stop }: MakePuzzles) {
   if (first === undefined) {
     return (
       <p className="review-puzzles small" data-spoken>
-        {t('review.puzzles.none')}
+        {making.says}
       </p>
     );
   }

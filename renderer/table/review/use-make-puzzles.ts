@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Puzzle } from '#shared/engine/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import { isMistake } from '#shared/puzzles/index.ts';
 import type { GameReview, OpenedReview } from '#shared/records/index.ts';
 import { useOwnPuzzles } from '../puzzle/own-puzzles.ts';
@@ -11,7 +13,7 @@ import type { Shell } from '../use-shell.ts';
 type Making =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way'; readonly tried: number }
-  | { readonly kind: 'made'; readonly puzzles: readonly Puzzle[] };
+  | { readonly kind: 'made'; readonly puzzles: readonly Puzzle[]; readonly says: string };
 
 export interface MakePuzzles {
   /** So many turns of people were mistakes. */
@@ -41,6 +43,7 @@ export function useMakePuzzles<T extends TableTypes>(
   const make = async (of: OpenedReview) => {
     let isStopped = false;
     const puzzles: Puzzle[] = [];
+    const problems = new Map<string, Problem>();
     for (const [tried, turn] of mistakes.entries()) {
       setState({ of: review, making: { kind: 'under-way', tried } });
       const asking = play.ownPuzzle(of, turn);
@@ -52,13 +55,23 @@ export function useMakePuzzles<T extends TableTypes>(
       // What could be made before a stop is kept.
       if (isStopped) break;
       if (made.ok) puzzles.push(made.value);
+      else problems.set(made.problem.code, made.problem);
     }
     underWay.current = undefined;
-    if (puzzles.length > 0) add(puzzles);
-    setState({ of: review, making: isStopped && puzzles.length === 0 ? none : { kind: 'made', puzzles } });
-    if (!isStopped || puzzles.length > 0) {
-      say(t(puzzles.length === 0 ? 'review.puzzles.none' : 'review.puzzles.made', { count: puzzles.length }));
+    if (isStopped && puzzles.length === 0) {
+      setState({ of: review, making: none });
+      return;
     }
+    const added = puzzles.length === 0 ? [] : add(puzzles);
+    const [problem, another] = problems.values();
+    const says =
+      added.length > 0
+        ? t('review.puzzles.made', { count: added.length })
+        : problem !== undefined && another === undefined
+          ? t('review.puzzles.noneFor', { why: problemText(t as Translate, problem) })
+          : t('review.puzzles.none');
+    setState({ of: review, making: { kind: 'made', puzzles: added, says } });
+    say(says);
   };
   return {
     count: mistakes.length,

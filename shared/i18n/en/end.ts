@@ -4,7 +4,7 @@ export const tableEnd = {
   winsOnly: '{{name, does(they: wins; you: win)}}',
   shares: '{{names}} share it, {{points}} each',
   solo: '{{points, counted(one: point; other: points)}}',
-  nobody: 'Nobody played. {{names}} ended with {{points}}',
+  nobody: 'Nobody made a point. {{names}} ended with {{points}}',
   decided: {
     alone: 'The best play was {{play}} for {{points}}, in turn {{turn}}.',
     settled: 'Before the scores were settled, {{leader, whom(you: you)}} led by {{by}}.',

@@ -27,6 +27,12 @@ describe('puzzles of own games', () => {
       position: { ...one.position, moves: Array.from({ length: 2000 }, () => 'x'.repeat(90)) },
     };
     expect(withOwn([long], [one]).map(({ id }) => id)).toEqual([one.id]);
+    const tooLong = {
+      ...long,
+      id: 'c',
+      position: { ...long.position, moves: [...long.position.moves, ...long.position.moves] },
+    };
+    expect(withOwn([], [tooLong, one]).map(({ id }) => id)).toEqual([one.id]);
     expect(withOwn([], [long, { ...long, id: 'b' }]).map(({ id }) => id)).toEqual([long.id]);
   });
 });
