@@ -1,4 +1,5 @@
 import type { Grade } from '#shared/engine/index.ts';
+import './grade-mark.css';
 
 /** The marks are drawn in a square of 14, so that the chart can put the same ones on its lines. */
 const strokes: Readonly<Record<Grade, string>> = {

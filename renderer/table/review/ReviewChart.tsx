@@ -4,6 +4,7 @@ import { percentOf } from '#shared/engine/index.ts';
 import { pointsText } from '../score/score-parts.tsx';
 import { chartSize, type Chart } from './chart.ts';
 import { GradeShape } from './GradeMark.tsx';
+import './chart.css';
 
 interface ReviewChartProps {
   readonly chart: Chart;
