@@ -170,8 +170,8 @@ export function openTextShelf({
       return queue.run(text.id, async () => {
         const made = writer.makeFolder(folder);
         if (!made.ok) return made;
-        const isFree = !existsSync(pathOf(text.id));
-        const id = isFree ? text.id : newId(/^[a-z0-9]+/.exec(text.id)?.[0] ?? '');
+        let { id } = text;
+        while (existsSync(pathOf(id))) id = newId(/^[a-z0-9]+/.exec(text.id)?.[0] ?? '');
         const moved = await move(id, deletedPath(name), pathOf(id));
         if (!moved.ok) return moved;
         const back = await read(id);

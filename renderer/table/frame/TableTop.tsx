@@ -67,7 +67,9 @@ export function useTurnText<T extends TableTypes>(
   const puzzle = usePuzzle();
   if (puzzle !== undefined) {
     const name = t(`common:games.${puzzle.puzzle.game}`);
-    return short ? name : t('puzzle.of', { game: name, date: dateText(puzzle.date) });
+    // A puzzle of somebody's own game belongs to no day.
+    const hasDay = puzzle.puzzle.from === undefined;
+    return short || !hasDay ? name : t('puzzle.of', { game: name, date: dateText(puzzle.date) });
   }
   if (lesson !== undefined) {
     return seat === undefined ? t('lesson.turn', { turn }) : t('lesson.turnOf', { turn, name: names[seat] });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { memoryGateway } from '#renderer/table/memory-gateway.ts';
 import { findPuzzle, layPuzzle } from '#renderer/table/puzzle/open-puzzle.ts';
@@ -46,7 +46,8 @@ async function running(knows: 'the answer' | 'nothing' = 'the answer') {
     readLexicon: () => Promise.resolve(ok(lexicon)),
     pauseMs: 0,
   });
-  const run = createPuzzleRun(play, { puzzle, opened: laid.opened, hints: laid.hints.length });
+  const attend = vi.fn(play.attend);
+  const run = createPuzzleRun({ ...play, attend }, { puzzle, opened: laid.opened, hints: laid.hints.length });
   onTestFinished(run.play.attend());
   await run.play.load();
   const game = () => {
@@ -57,10 +58,15 @@ async function running(knows: 'the answer' | 'nothing' = 'the answer') {
   const make = (line: string) => run.play.make([expectOk(lineProposal(game().game, game().timeline, line))]);
   const start = game().timeline.length;
   const made = () => game().timeline.length - start;
-  return { run, make, made, puzzle, laid, answer, calls, state: () => run.store.getState() };
+  return { run, attend, make, made, puzzle, laid, answer, calls, state: () => run.store.getState() };
 }
 
 describe('a puzzle at its table', () => {
+  it('lets neither the clock nor the computers of the game it is from go on', async () => {
+    const { attend } = await running();
+    expect(attend).not.toHaveBeenCalled();
+  });
+
   it('P20 is solved by its answer, which lies there then, and nobody plays on', async () => {
     const { run, make, made, puzzle, laid, state, answer } = await running();
     await make(puzzle.answers[0].lines[0] ?? '');
