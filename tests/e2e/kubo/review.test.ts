@@ -97,6 +97,13 @@ describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
     await row.waitFor();
     const file = join(door.home(), 'reviews', `${id}.json`);
     await expect.poll(() => existsSync(file)).toBe(true);
+    await page.getByRole('heading', { name: /^Save the report, \d+ pages?$/ }).waitFor();
+    // What was missed becomes a puzzle of one's own.
+    await page.keyboard.press('p');
+    await page.getByRole('link', { name: 'Solve the puzzle' }).click();
+    await page.locator('.puzzle-title').waitFor();
+    await page.goBack();
+    await row.waitFor();
     // It is not reckoned again: what is kept is shown, whatever it says.
     writeFileSync(file, readFileSync(file, 'utf8').replace('"missed"', '"slip"'));
     await page.reload();
