@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 type Manner = 'polite' | 'urgent' | 'answer';
 /** `over` takes an urgent sentence back that is no longer so. */
@@ -32,15 +41,22 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   /** Sentences of one task, and urgent ones of one frame, are joined, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
   const coming = useRef<readonly string[]>([]);
+  /** What was said and is not in the page yet, which a busy page puts off: the next sentence must not take its place. */
+  const unseen = useRef('');
+  useLayoutEffect(() => {
+    unseen.current = '';
+  }, [polite]);
   const show = useCallback(
-    (said: string, how: Manner) => {
+    (sentence: string, how: Manner) => {
+      const said = unseen.current === '' ? sentence : `${unseen.current} ${sentence}`;
+      unseen.current = said;
       turn.current = 1 - turn.current;
       // The last urgent sentence is out of date by now, unless it is still to be shown.
       if (coming.current.length === 0) setUrgent('');
       // Orca drops a sentence that equals the last one, although somebody has asked for it again.
       const shown = how === 'answer' && turn.current === 1 ? `${said}${rest}` : said;
       setPolite(turn.current === 0 ? [shown, rest] : [rest, shown]);
-      onSaid?.(said, how);
+      onSaid?.(sentence, how);
     },
     [onSaid],
   );
@@ -84,6 +100,7 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   const hush = useCallback(() => {
     breath.current = [];
     coming.current = [];
+    unseen.current = '';
     setPolite([rest, rest]);
     setUrgent('');
     onHush?.();
