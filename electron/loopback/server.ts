@@ -41,7 +41,8 @@ const closesWithinMs = 500;
 
 /** Opens the door on 127.0.0.1; the screens and the program's lexica are public, everything else needs a token. */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
-  const server = createServer({ requestTimeout: 60_000 });
+  // A browser keeps an idle connection for a minute. Were it closed here first, the next request could be lost with it.
+  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 120_000 });
   const connections = limitConnections(server);
   const listening = await listen(server, parts.port);
   if (!listening.ok) return listening;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ResponseOf, EventName, EventOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { AskArgument, DoorState, Gateway, PlainMethod } from '#renderer/gateway/index.ts';
@@ -16,25 +16,33 @@ export interface AnswerState<T> {
   readonly askAgain: () => void;
 }
 
-/** Asks when the component mounts, on `askAgain`, and after each of `events`. */
+interface Shown<T> {
+  readonly round: number;
+  readonly result: Result<T, Problem>;
+}
+
+/**
+ * Asks when the component mounts, on `askAgain`, after each of `events`, and when the door opens again, since events
+ * were missed meanwhile. An answer is shown although it has been asked for again since, but never over a newer one.
+ */
 export function useAnswer<M extends PlainMethod>(
   method: M,
   events: readonly EventName[] = [],
   ...ask: AskArgument<M>
 ): AnswerState<ResponseOf<M>> {
   const gateway = useGateway();
-  const [result, setResult] = useState<Result<ResponseOf<M>, Problem>>();
+  const [shown, setShown] = useState<Shown<ResponseOf<M>>>();
   const [round, setRound] = useState(0);
   const asked = JSON.stringify(ask);
   const heard = events.join(' ');
+  const question = useRef('');
   useEffect(() => {
-    let wanted = true;
-    void gateway.call(method, ...(JSON.parse(asked) as AskArgument<M>)).then((answer) => {
-      if (wanted) setResult(answer);
+    const own = `${method} ${asked}`;
+    question.current = own;
+    void gateway.call(method, ...(JSON.parse(asked) as AskArgument<M>)).then((result) => {
+      if (question.current === own)
+        setShown((now) => (now !== undefined && now.round > round ? now : { round, result }));
     });
-    return () => {
-      wanted = false;
-    };
   }, [gateway, method, asked, round]);
   useEffect(() => {
     const again = () => {
@@ -44,12 +52,15 @@ export function useAnswer<M extends PlainMethod>(
       .split(' ')
       .filter((name) => name !== '')
       .map((name) => gateway.on(name as EventName, again));
+    const endDoor = gateway.onDoor((door) => {
+      if (door === 'open') again();
+    });
     return () => {
-      for (const end of ends) end();
+      for (const end of [...ends, endDoor]) end();
     };
   }, [gateway, heard]);
   return {
-    result,
+    result: shown?.result,
     askAgain: () => {
       setRound((n) => n + 1);
     },
