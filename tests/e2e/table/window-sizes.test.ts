@@ -61,35 +61,47 @@ const overActions = (page: Page) =>
 describe.skipIf(!tableCanBeSeen)('the table in windows of many sizes', () => {
   const door = theDoor();
 
-  it.each([
-    [1280, 800],
-    [1024, 768],
-    [640, 400],
-    [2560, 1440],
-  ])('at %i by %i a long word keeps to one line, and nothing of it is cut (8.1)', async (width, height) => {
-    const page = door.page();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await door.lay(havenweg(2));
-    await lift(page, 'Wilhelmina');
-    await lay(page, 'E9 across HAVEN');
-    await page.getByRole('button', { name: /^Play HAVEN/ }).waitFor();
-    await expect.poll(() => overActions(page)).toBe(0);
-    await page.getByRole('button', { name: /^Play HAVEN/ }).click();
-    await lift(page, 'Bartholomew');
-    await lay(page, 'E9 across HAVENWEG');
-    await page.locator('.word-sum').waitFor();
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.locator('.word-title').textContent()).toBe('HAVENWEG');
-    await expect.poll(() => lines(page, '.word-title')).toBe(1);
-    await expect
-      .poll(() =>
-        cut(
-          page,
-          '.word-title, .word-terms, .letter-points, .word-total > b, .score-word, .actions > button',
-        ),
-      )
-      .toEqual([]);
-    await expect.poll(() => overActions(page)).toBe(0);
+  describe('a long word', () => {
+    // One table for all sizes: playing up to the word takes far more than making the window another one.
+    let lies = false;
+    const layWord = async () => {
+      if (lies) return;
+      const page = door.page();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await door.lay(havenweg(2));
+      await lift(page, 'Wilhelmina');
+      await lay(page, 'E9 across HAVEN');
+      await page.getByRole('button', { name: /^Play HAVEN/ }).waitFor();
+      await expect.poll(() => overActions(page)).toBe(0);
+      await page.getByRole('button', { name: /^Play HAVEN/ }).click();
+      await lift(page, 'Bartholomew');
+      await lay(page, 'E9 across HAVENWEG');
+      await page.locator('.word-sum').waitFor();
+      lies = true;
+    };
+
+    it.each([
+      [1280, 800],
+      [1024, 768],
+      [640, 400],
+      [2560, 1440],
+    ])('at %i by %i keeps to one line, and nothing of it is cut (8.1)', async (width, height) => {
+      const page = door.page();
+      await layWord();
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((size) => innerWidth === size, width);
+      await expect.poll(() => page.locator('.word-title').textContent()).toBe('HAVENWEG');
+      await expect.poll(() => lines(page, '.word-title')).toBe(1);
+      await expect
+        .poll(() =>
+          cut(
+            page,
+            '.word-title, .word-terms, .letter-points, .word-total > b, .score-word, .actions > button',
+          ),
+        )
+        .toEqual([]);
+      await expect.poll(() => overActions(page)).toBe(0);
+    });
   });
 
   it.each([3, 4, 5, 6])(
