@@ -92,11 +92,7 @@ const sizes = [
 
 describe.skipIf(!tableCanBeSeen)('every table', () => {
   const door = theDoor();
-  /** The table that lies there as it was laid out: nothing has been pressed at it. */
-  let untouched: string | undefined;
   const layOut = async (name: string) => {
-    if (untouched === name) return;
-    untouched = undefined;
     const page = door.page();
     const record = tables[name];
     if (record === undefined) throw new Error(`No table is called ${name}`);
@@ -105,29 +101,16 @@ describe.skipIf(!tableCanBeSeen)('every table', () => {
     await page.locator('[data-drawn="loading"]').waitFor({ state: 'detached' });
     await still(page);
     const curtain = page.locator('.curtain button');
-    if ((await curtain.count()) > 0) {
-      await curtain.click();
-      await curtain.waitFor({ state: 'detached' });
-      await still(page);
-    }
-    untouched = name;
+    if ((await curtain.count()) === 0) return;
+    await curtain.click();
+    await curtain.waitFor({ state: 'detached' });
+    await still(page);
   };
 
-  describe.each(Object.keys(tables))('%s', { timeout: longTest }, (name) => {
-    it('keeps to its window in all sizes, with all named', async () => {
-      const page = door.page();
-      await page.setViewportSize(full);
-      await layOut(name);
-      expect(await unnamed(page)).toEqual([]);
-      expect(await speechInTopLine(page)).toBe(1);
-      // Parts of a table scroll; the page never does.
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await expect.poll(() => beyond(page), { message: `${size.width}` }).toEqual({ down: 0, sideways: 0 });
-      }
-    });
-
-    it('each control answers Enter and Space (P11)', async () => {
+  it.each(Object.keys(tables))(
+    '%s: each control answers Enter and Space (P11)',
+    { timeout: longTest },
+    async (name) => {
       const page = door.page();
       await page.setViewportSize(full);
       await layOut(name);
@@ -138,19 +121,31 @@ describe.skipIf(!tableCanBeSeen)('every table', () => {
           const answer = await page.evaluate(pressed, [at, key] as const);
           expect({ kind, key, answer }).not.toEqual({ kind, key, answer: 'nothing' });
           if (answer === 'native') continue;
-          untouched = undefined;
           await layOut(name);
           expect(await page.evaluate(numberControls, controls)).toEqual(kinds);
         }
       }
-    });
-  });
+    },
+  );
 
   it(
-    'every screen keeps to its window in all sizes and is no longer than it was in it',
+    'and every screen keep to their window in all sizes and no longer than they were in it, with all named',
     { timeout: longTest },
     async () => {
       const page = door.page();
+      for (const name of Object.keys(tables)) {
+        await page.setViewportSize(full);
+        await layOut(name);
+        expect(await unnamed(page)).toEqual([]);
+        expect(await speechInTopLine(page)).toBe(1);
+        // Parts of a table scroll; the page never does.
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await expect
+            .poll(() => beyond(page), { message: `${name} ${size.width}` })
+            .toEqual({ down: 0, sideways: 0 });
+        }
+      }
       for (const screen of screensLike(/^\/(?:new|design|box)?$/u)) {
         await page.setViewportSize(full);
         await visitWhole(page, screen);
