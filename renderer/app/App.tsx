@@ -27,6 +27,9 @@ const Puzzles = lazy(async () => ({
 const Learn = lazy(async () => ({
   default: (await import('#renderer/screens/learn/LearnScreen.tsx')).LearnScreen,
 }));
+const Position = lazy(async () => ({
+  default: (await import('#renderer/screens/position/PositionScreen.tsx')).PositionScreen,
+}));
 const Print = lazy(async () => ({
   default: (await import('#renderer/screens/print/PrintScreen.tsx')).PrintScreen,
 }));
@@ -83,6 +86,7 @@ export function App() {
             <Route path="/library/deleted">{framed(<Deleted />)}</Route>
             <Route path="/now">{framed(<PlayNow />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
+            <Route path="/position/:game?">{({ game }) => framed(<Position game={game} />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
             <Route path="/print/set/:set">
               {({ set }) => framed(<Print product={undefined} set={set} />)}

@@ -63,6 +63,8 @@ export interface PositionFormProps<S extends object = object> extends PositionTa
   readonly coversHands: boolean;
   /** Each failed attempt to begin the game sets a new object here. */
   readonly problem: Problem | undefined;
+  /** What cannot be as the position stands is shown at its place at once; the focus stays where it is. */
+  readonly fault?: Problem | undefined;
   onChange(entered: S): void;
   /** The form calls this when a field begins to hold an invalid value, and when it no longer does. */
   onWrong(field: string, wrong: boolean): void;

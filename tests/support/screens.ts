@@ -11,6 +11,7 @@ export const screensCanBeSeen = built && has('chromium');
 export const screens = [
   { path: '/', heading: 'Cubewright', last: '.on-table, .first-ways' },
   { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
+  { path: '/position/kubagram', heading: 'Position editor', last: '.kubagram-position' },
   { path: '/learn', heading: 'Learn a game', last: '.learn-game' },
   { path: '/puzzles', heading: 'Puzzles', last: '.five-row' },
   { path: '/library', heading: 'Library', last: '.library a[href="#/new"]' },

@@ -195,6 +195,11 @@ export function NewGameScreen() {
               />
             )}
           </HouseRules>
+          {isOffered && (
+            <p>
+              <a href={`#/position/${id}`}>{t('positionEditor:from')}</a>
+            </p>
+          )}
           {isEntered && entry !== undefined && (
             <entry.Form
               // What is open or half typed belongs to the people who sat there, so a new seating remounts the form.

@@ -1,5 +1,5 @@
 import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
-import type { AskPlays, AskSearch, AskWords } from '#shared/engine/index.ts';
+import type { AskPlays, AskSearch, AskWords, Game, GameTypes } from '#shared/engine/index.ts';
 import { refuse } from '#shared/kernel/index.ts';
 
 export interface AskedThreads {
@@ -29,6 +29,36 @@ export function askThreads(help: WordThreads | undefined, game: string, tier?: n
     cancel: () => {
       cancelled = true;
       cancelAsk();
+    },
+  };
+}
+
+export interface LevelThreads {
+  readonly threads: (tier?: number) => AskedThreads;
+  /** A level asks with the words it knows. */
+  readonly forLevel: (level: number) => AskedThreads;
+  readonly cancel: () => void;
+}
+
+/** Asks with several vocabularies, and ends all their questions at once. */
+export function levelThreads(
+  help: WordThreads | undefined,
+  { id, computers }: Pick<Game<GameTypes>, 'id' | 'computers'>,
+): LevelThreads {
+  const asked = new Map<number | undefined, AskedThreads>();
+  let isCancelled = false;
+  const threads = (tier?: number): AskedThreads => {
+    const known = asked.get(tier) ?? askThreads(help, id, tier);
+    asked.set(tier, known);
+    if (isCancelled) known.cancel();
+    return known;
+  };
+  return {
+    threads,
+    forLevel: (level) => threads(computers.levels.find((one) => one.level === level)?.tier),
+    cancel() {
+      isCancelled = true;
+      for (const one of asked.values()) one.cancel();
     },
   };
 }

@@ -29,7 +29,7 @@ export function playTools(gateway: Gateway, parts: PlayParts<TableTypes>): PlayT
 const helps = new Map<string, WordThreads>();
 
 /** Returns the word engine that all games with this lexicon and these letters share, so that its threads stay warm. */
-function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordThreads | undefined {
+export function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordThreads | undefined {
   if (list === undefined) return undefined;
   const letters = game.letters(record.options);
   const key = `${list.sha256} ${letters}`;

@@ -2,7 +2,7 @@ import type { PendingAnswer } from '#renderer/worker/index.ts';
 import type { Puzzle, ReviewedTurn } from '#shared/engine/index.ts';
 import { puzzleOfTurn } from '#shared/puzzles/index.ts';
 import type { OpenedReview } from '#shared/records/index.ts';
-import { askThreads, type AskedThreads } from './ask-threads.ts';
+import { levelThreads } from './ask-threads.ts';
 import { laidGame, type Match } from './match/match.ts';
 import type { PlayTools } from './play.ts';
 import type { TableTypes } from './table-types.ts';
@@ -17,20 +17,11 @@ export function createOwnPuzzles<T extends TableTypes>(
     const game = laidGame(match());
     if (game === undefined) throw new Error('A puzzle is made at a table that is laid');
     const { record } = game;
-    const { id, computers } = game.game;
-    const asked = new Map<number | undefined, AskedThreads>();
-    const threads = (tier?: number): AskedThreads => {
-      const known = asked.get(tier) ?? askThreads(help(game), id, tier);
-      asked.set(tier, known);
-      return known;
-    };
-    const forLevel = (level: number) => threads(computers.levels.find((one) => one.level === level)?.tier);
+    const { threads, forLevel, cancel } = levelThreads(help(game), game.game);
     const tools = { words: game.words, forLevel, ...threads() };
     return {
       answer: puzzleOfTurn(record, opened, turn, { tools, lexicon: record.lexicon }),
-      cancel() {
-        for (const one of asked.values()) one.cancel();
-      },
+      cancel,
     };
   };
 }

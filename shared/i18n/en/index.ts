@@ -10,6 +10,7 @@ export { learn } from './learn.ts';
 export { library } from './library.ts';
 export { newGame } from './new-game.ts';
 export { option } from './option.ts';
+export { positionEditor } from './position-editor.ts';
 export { print } from './print.ts';
 export { problem } from './problem/index.ts';
 export { report } from './report.ts';

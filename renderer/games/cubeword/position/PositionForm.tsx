@@ -21,13 +21,14 @@ import { TextField } from '#renderer/controls/index.ts';
 import './position.css';
 
 export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
-  const { entered, players, options, problem, onChange, onWrong } = props;
+  const { entered, players, options, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('cubewordPosition');
   const agreed = useMemo(() => cubeword.optionsSchema.parse(options), [options]);
   const position = fitted(entered, players.length);
   const names = namesOf(players, (place) => t('nameless', { place }));
   const form = useRef<HTMLElement>(null);
-  const wrong = placeOf(problem);
+  const said = problem ?? fault;
+  const wrong = placeOf(said);
   useEffect(() => {
     const part = placeOf(problem);
     if (part === undefined) return;
@@ -42,13 +43,13 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
         options={agreed}
         felt={position.felt}
         onChange={(felt) => onChange({ ...position, felt })}
-        problem={wrong === 'felt' ? problem : undefined}
+        problem={wrong === 'felt' ? said : undefined}
       />
       <TurnFacts
         position={position}
         names={names}
         options={agreed}
-        problem={problem}
+        problem={said}
         onChange={onChange}
         onWrong={onWrong}
       />

@@ -19,7 +19,7 @@ import { SeatParts } from './SeatParts.tsx';
 import './position.css';
 
 export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
-  const { entered, players, problem, onChange, onWrong } = props;
+  const { entered, players, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('kubagramPosition');
   const options = useMemo(() => kubagram.optionsSchema.parse(props.options), [props.options]);
   const seats = players.length;
@@ -30,7 +30,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     [options, seats, setUp],
   );
   const atOnce = begun.ok || !isSaidAtOnce(begun.problem) ? undefined : begun.problem;
-  const said = problem ?? atOnce;
+  const said = problem ?? fault ?? atOnce;
   const wrong = fieldOf(said, entered.corner);
   const places: EntryPlaces = {
     entered,

@@ -23,7 +23,7 @@ import { useEntering } from './use-entering.ts';
 import './position.css';
 
 export function PositionForm(props: PositionFormProps<KuboSetUp>) {
-  const { entered, players, options, coversHands, problem, onChange, onWrong } = props;
+  const { entered, players, options, coversHands, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('kuboPosition');
   const tt = useTexts();
   const { orientation, match } = useMemo(() => kubo.optionsSchema.parse(options), [options]);
@@ -42,7 +42,8 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
     entering: target === 'deck' ? 'deck' : 'hand',
   };
   const loose = looseCards(orientation, position.laid);
-  const wrong = placeOf(problem);
+  const said = problem ?? fault;
+  const wrong = placeOf(said);
   const says = useId();
   const chooser = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,9 +62,9 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
             onChoose={entering.choose}
             describedBy={wrong === undefined ? undefined : says}
           />
-          {problem === undefined || wrong === undefined ? null : (
-            <Notice id={says}>
-              {typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : problemText(t, problem)}
+          {said === undefined || wrong === undefined ? null : (
+            <Notice id={says} alert={problem !== undefined}>
+              {typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : problemText(t, said)}
             </Notice>
           )}
           {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}

@@ -11,6 +11,13 @@ export const atTheTable = {
       ],
     },
     {
+      id: 'table-position',
+      title: 'The position editor',
+      body: [
+        'Positions of CUBEWORD, Kubagram and Kubo can be set in the position editor, which New game leads to. What cannot be is named at its place. From there you play on, have the best turn found, or keep it as a puzzle if one answer is best.',
+      ],
+    },
+    {
       id: 'table-recall',
       title: 'Taking back what you have laid',
       body: [

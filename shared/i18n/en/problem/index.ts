@@ -2,6 +2,7 @@ import { gcgProblems } from './gcg.ts';
 import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
 import { damageProblems, fileProblems } from './file.ts';
+import { editorProblems } from './editor.ts';
 import { lexiconProblems } from './lexicon.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
@@ -92,6 +93,7 @@ export const problem = {
   ...boxProblems,
   ...damageProblems,
   ...designProblems,
+  ...editorProblems,
   ...fileProblems,
   ...lexiconProblems,
   ...playProblems,

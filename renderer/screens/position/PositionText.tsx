@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, TextArea, useAnnounce } from '#renderer/controls/index.ts';
+import type { GameId } from '#shared/games/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { SetupForm } from '../new-game/setup-form.ts';
+import { readPosition } from './read-position.ts';
+
+interface PositionTextProps {
+  readonly id: GameId;
+  /** Undefined while no game can begin from the position. */
+  readonly text: string | undefined;
+  readonly onRead: (form: SetupForm) => void;
+}
+
+export function PositionText({ id, text, onRead }: PositionTextProps) {
+  const { t } = useTranslation('positionEditor');
+  const say = useAnnounce();
+  const says = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const shown = typed ?? text ?? '';
+  const copy = async () => {
+    area.current?.select();
+    // A door may refuse the clipboard; the text is chosen by then and can be copied by the usual key.
+    try {
+      await navigator.clipboard.writeText(shown);
+      say(t('text.copied'));
+    } catch {
+      say(t('text.selected'));
+    }
+  };
+  const use = () => {
+    const read = readPosition(id, shown, (game) => t(`game:${game}.name`));
+    setProblem(read.ok ? undefined : read.problem);
+    if (!read.ok) return;
+    setTyped(undefined);
+    onRead(read.value);
+    say(t('text.used'));
+  };
+  return (
+    <section className="position-text" aria-labelledby={`${says}-title`}>
+      <h2 id={`${says}-title`} className="label">
+        {t('text.title')}
+      </h2>
+      <p id={says} className="small soft">
+        {t(text === undefined && typed === undefined ? 'text.none' : 'text.says')}
+      </p>
+      <TextArea
+        ref={area}
+        label={t('text.label')}
+        rows={5}
+        value={shown}
+        wrong={problem !== undefined}
+        describedBy={problem === undefined ? says : `${says}-problem`}
+        onChange={(now) => {
+          setTyped(now);
+          setProblem(undefined);
+        }}
+      />
+      {problem === undefined ? null : (
+        <Notice id={`${says}-problem`}>{problemText(t as Translate, problem)}</Notice>
+      )}
+      <div className="position-buttons">
+        <Button size="small" aria-disabled={shown === ''} onClick={() => void (shown === '' || copy())}>
+          {t('text.copy')}
+        </Button>
+        <Button size="small" aria-disabled={shown.trim() === ''} onClick={() => shown.trim() !== '' && use()}>
+          {t('text.use')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { KuboSetUp } from '#shared/games/kubo/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { pressByKeys, still, visit } from '#tests/support/screens.ts';
+import { onFelt, place } from './cubeword/at-cubeword.ts';
+import { pickCell } from './kubo/at-kubo.ts';
+import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
+
+const title = 'Position editor';
+const text = (page: Page) => page.getByRole('textbox', { name: /^The position as text/ });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe.skipIf(!tableCanBeSeen)('the position editor', () => {
+  const door = theDoor({ own: true });
+  beforeAll(() => visit(door.page(), '/', 'Cubewright'));
+  const newestGame = () => {
+    const folder = path.join(door.home(), 'games');
+    const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    return texts.map((one) => expectOk(parseRecord(one)));
+  };
+
+  it('is found from New game, and leads to Kubo by keyboard alone', async () => {
+    const page = door.page();
+    await visit(page, '/new', 'New game');
+    await page.getByRole('radio', { name: 'Kubo', exact: true }).check();
+    const link = page.getByRole('link', { name: 'Open the position editor' });
+    await link.waitFor();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await pickCell(page, 'blue L1');
+    await page.getByRole('radio', { name: 'On the table: 5' }).waitFor();
+    await pressByKeys(page, page.getByRole('button', { name: 'Play on' }));
+    await page.getByRole('alert').filter({ hasText: 'Orange has no card yet.' }).waitFor();
+    await page.getByRole('radio', { name: 'Orange: 0' }).and(page.locator(':checked:focus')).waitFor();
+    await pickCell(page, 'red M3');
+    await page.getByRole('radio', { name: 'Yellow: 0' }).check();
+    await pickCell(page, 'red S1');
+    await page.getByText('This position can be played.').waitFor();
+    // What cannot lie is named at its place at once.
+    await page.getByRole('radio', { name: 'On the table: 5' }).check();
+    await pickCell(page, 'yellow M3');
+    const floats = page.locator('.kubo-position .notice', { hasText: 'yellow M3 cannot lie there' });
+    await floats.waitFor();
+    await pressByKeys(page, page.getByRole('button', { name: 'Undo' }));
+    await floats.waitFor({ state: 'detached' });
+    await page.getByText('This position can be played.').waitFor();
+  });
+
+  it('keeps the draft over a reload', async () => {
+    const page = door.page();
+    await page.reload();
+    await page.getByRole('radio', { name: 'On the table: 5' }).waitFor();
+    await page.getByRole('radio', { name: 'Orange: 1' }).waitFor();
+    await page.getByRole('radio', { name: 'Yellow: 1' }).waitFor();
+  });
+
+  it(
+    'says why there is no puzzle, and keeps the one there is among the own ones',
+    async () => {
+      const page = door.page();
+      await press(page, 'Save as puzzle');
+      await page.getByRole('alert').filter({ hasText: 'No puzzle:' }).waitFor();
+      await page.getByRole('radio', { name: 'Orange: 1' }).check();
+      await page.locator('[data-cell="red M3"]').click();
+      await page.locator('[data-cell="blue M1"]').click();
+      await press(page, 'Save as puzzle');
+      const open = page.getByRole('link', { name: 'Open the puzzle' });
+      await open.waitFor();
+      const address = (await open.getAttribute('href')) ?? '';
+      await visit(page, '/puzzles', 'Puzzles');
+      await page.locator(`.puzzles-row a[href="${address}"]`).waitFor();
+      await page.goBack();
+      await page.locator('.kubo-felts').waitFor();
+    },
+    longTest,
+  );
+
+  it(
+    'analyses a position, which changes nothing',
+    async () => {
+      const page = door.page();
+      await press(page, 'Analyse');
+      const table = page.getByRole('region', { name: 'Analysis: Orange to play' });
+      await table.getByRole('rowheader', { name: 'Best' }).waitFor();
+      expect(await table.innerText()).toMatch(/blue M1/i);
+      await page.getByRole('radio', { name: 'Orange: 1' }).waitFor();
+    },
+    longTest,
+  );
+
+  it('takes a position from its text, and refuses other text with line and cure', async () => {
+    const page = door.page();
+    const kept = await text(page).inputValue();
+    await text(page).fill(`${kept.slice(0, 40)}\n!${kept.slice(40)}`);
+    await press(page, 'Take over this text');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /line \d+/i })
+      .waitFor();
+    await text(page).fill(kept.replaceAll('blue L1', 'blue L4').replaceAll('blue M1', 'blue M4'));
+    await press(page, 'Take over this text');
+    await expect.poll(() => text(page).inputValue()).toContain('blue L4');
+    await press(page, 'Clear the position');
+    await page.getByRole('radio', { name: 'On the table: 4' }).waitFor();
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await page.getByRole('radio', { name: 'On the table: 5' }).waitFor();
+    await expect.poll(() => text(page).inputValue()).toBe(kept);
+  });
+
+  it('plays on from there, with what was laid and held', async () => {
+    const page = door.page();
+    await press(page, 'Play on');
+    await page.locator('.kubo-felts').waitFor();
+    await expect.poll(() => page.url()).toContain('#/table/');
+    const [record] = newestGame();
+    const setUp = record?.setUp as KuboSetUp;
+    expect([setUp.laid, setUp.hands]).toEqual([['blue L1'], [['blue M1'], ['red S1']]]);
+    expect(record?.moves).toEqual([]);
+    await page.locator('[data-hand="blue M1"]').waitFor();
+  });
+
+  it(
+    'lays and analyses CUBEWORD',
+    async () => {
+      const page = door.page();
+      await visit(page, '/position/cubeword', title);
+      await place(page, 0, 0).focus();
+      await page.keyboard.type('cat');
+      await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'T2,0']);
+      await press(page, 'Undo');
+      await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0']);
+      await press(page, 'Redo');
+      await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'T2,0']);
+      await page.reload();
+      await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'T2,0']);
+      await page.getByText('This position can be played.').waitFor();
+      await press(page, 'Analyse');
+      await page
+        .getByRole('region', { name: 'Analysis: Orange to play' })
+        .getByRole('rowheader', { name: 'Best' })
+        .waitFor();
+    },
+    longTest,
+  );
+
+  it(
+    'lays and analyses Kubagram, and names letters that no die is left for',
+    async () => {
+      const page = door.page();
+      await visit(page, '/position/kubagram', title);
+      await page.getByRole('radio', { name: 'Dice have been taken' }).check();
+      const central = page.getByRole('textbox', { name: 'Central field', exact: true });
+      await central.fill('QQQQQQQQQQQQQ');
+      await central.press('Tab');
+      await page.locator('.kubagram-position .notice').first().waitFor();
+      await central.fill('RETAINS');
+      await page.getByText('This position can be played.').waitFor();
+      await page.reload();
+      await expect.poll(() => central.inputValue()).toBe('RETAINS');
+      await page.getByText('This position can be played.').waitFor();
+      await press(page, 'Analyse');
+      await page
+        .getByRole('region', { name: /^Analysis: .* to play/ })
+        .getByRole('rowheader', { name: 'Best' })
+        .waitFor();
+    },
+    longTest,
+  );
+
+  it.each([
+    ['kubo', 1280, 800],
+    ['cubeword', 390, 844],
+    ['kubagram', 390, 844],
+  ] as const)(
+    'of %s has nothing that axe refuses at %i px, and nothing to the side',
+    async (game, width, height) => {
+      const page = door.page();
+      await page.setViewportSize({ width, height });
+      await visit(page, `/position/${game}`, title);
+      await page.locator(`.${game}-position`).waitFor();
+      await still(page);
+      expect((await axeOn(page)).findings).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
+});
