@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '#renderer/screens/home/HomeScreen.tsx';
+import { FilesOpened } from './files/FilesOpened.tsx';
 import { BeforeHelp } from './WayBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DoorNotice, Frame } from './Frame.tsx';
@@ -115,6 +116,7 @@ export function App() {
         </Suspense>
         <BeforeHelp />
         <KeysHelp />
+        <FilesOpened />
       </ErrorBoundary>
     </Router>
   );

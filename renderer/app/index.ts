@@ -7,6 +7,7 @@ export {
   readOwnSet,
   withdrawOffer,
 } from './window-storage.ts';
+export { askForFiles, useHandedFile } from './files/handed-file.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { FileOutcome, useFileOut } from './FileOutcome.tsx';

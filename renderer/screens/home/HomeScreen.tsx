@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { DamagedFiles, useAnswer, useArrival, useBegun, useKeys, useSettings } from '#renderer/app/index.ts';
-import { Key, Notice } from '#renderer/controls/index.ts';
+import {
+  askForFiles,
+  DamagedFiles,
+  useAnswer,
+  useArrival,
+  useBegun,
+  useKeys,
+  useSettings,
+} from '#renderer/app/index.ts';
+import { Button, Key, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { OnTheTable } from './OnTheTable.tsx';
 import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
@@ -43,6 +51,18 @@ export function HomeScreen() {
       <NameRow />
       {visit === 'first' && <FirstVisit lesson={firstLesson(t)} />}
       {visit === 'later' && <LaterVisit result={games} />}
+      {visit !== undefined && (
+        <Button
+          look="quiet"
+          size="small"
+          className="home-open"
+          aria-keyshortcuts="Control+O"
+          keyHint="Ctrl+O"
+          onClick={askForFiles}
+        >
+          {t('common:files.open')}
+        </Button>
+      )}
     </main>
   );
 }

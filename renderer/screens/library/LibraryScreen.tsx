@@ -81,16 +81,7 @@ export function LibraryScreen() {
       />
     );
   return (
-    <main
-      className="page library"
-      onDragOver={(event) => {
-        event.preventDefault();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        openFile(event.dataTransfer.files[0]);
-      }}
-    >
+    <main className="page library">
       <div className="library-games">
         <header className="library-head">
           <h1 tabIndex={-1}>{t('title')}</h1>

@@ -7,6 +7,7 @@ import {
   type OpenedDesign,
   type OpenedProject,
 } from '#print-templates/index.ts';
+import { useHandedFile } from '#renderer/app/index.ts';
 import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -29,12 +30,10 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
       setProblem({ code: 'project/too-large', limit: projectFileLimit } as Problem);
     else take(new Uint8Array(await file.arrayBuffer()));
   };
-  useDropsAndPastes(
-    (file) => void read(file),
-    (line) => {
-      take(new TextEncoder().encode(line));
-    },
-  );
+  useHandedFile('print', (file) => void read(file));
+  usePastes((line) => {
+    take(new TextEncoder().encode(line));
+  });
   return (
     <div className="open-project">
       <Button
@@ -66,29 +65,15 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
   );
 }
 
-function useDropsAndPastes(onFile: (file: File) => void, onLine: (line: string) => void): void {
-  const drop = useEffectEvent(onFile);
+function usePastes(onLine: (line: string) => void): void {
   const paste = useEffectEvent(onLine);
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
-    };
-    const dropped = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file === undefined) return;
-      event.preventDefault();
-      drop(file);
-    };
     const pasted = (event: ClipboardEvent) => {
       const line = event.clipboardData?.getData('text') ?? '';
       if (line.trimStart().startsWith('cubewright:')) paste(line);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', dropped);
     window.addEventListener('paste', pasted);
     return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', dropped);
       window.removeEventListener('paste', pasted);
     };
   }, []);

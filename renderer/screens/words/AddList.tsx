@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback } from '#renderer/app/index.ts';
+import { useFocusFallback, useHandedFile } from '#renderer/app/index.ts';
 import { Button, Choice, FileField, TextField } from '#renderer/controls/index.ts';
 import { longestName, ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import {
@@ -30,6 +30,21 @@ export function AddList() {
   const { state } = adding;
   const busy = state.kind === 'sending' || state.kind === 'making';
   const place = useFocusFallback<HTMLFormElement>();
+  const handedLine = useRef<HTMLParagraphElement>(null);
+  const [handed, setHanded] = useState<File>();
+  const chooseFile = (chosen: File | undefined) => {
+    setFile(chosen);
+    adding.drop();
+    if (chosen !== undefined) setTitle(titleOf(chosen.name));
+  };
+  useHandedFile('words', (chosen) => {
+    chooseFile(chosen);
+    setHanded(chosen);
+  });
+  // The heading has the focus by now, and the form may lie below the window.
+  useEffect(() => {
+    if (handed !== undefined) handedLine.current?.focus();
+  }, [handed]);
 
   const asked = (): Result<{ readonly file: File; readonly how: ImportHow }> => {
     if (file === undefined) return refuse({ code: 'lexicon/no-file' });
@@ -63,15 +78,12 @@ export function AddList() {
     <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
       <h3 id="words-add">{t('add.title')}</h3>
       <p className="small soft">{t('add.says')}</p>
-      <FileField
-        label={t('add.file')}
-        accept=".txt,.dic,.lst,.csv,.cwlex,text/plain"
-        onChoose={(chosen) => {
-          setFile(chosen);
-          adding.drop();
-          if (chosen !== undefined) setTitle(titleOf(chosen.name));
-        }}
-      />
+      <FileField label={t('add.file')} accept=".txt,.dic,.lst,.csv,.cwlex,text/plain" onChoose={chooseFile} />
+      {handed !== undefined && handed === file && (
+        <p ref={handedLine} tabIndex={-1}>
+          {t('add.handed', { name: handed.name })}
+        </p>
+      )}
       <TextField label={t('add.name')} showLabel maxLength={longestName} value={title} onChange={setTitle} />
       <div className="words-choice">
         <span className="label">{t('add.letters')}</span>

@@ -70,6 +70,7 @@ export const words = {
     says: 'A plain text with one word a line, or a .cwlex file. It is copied; your file stays as it is.',
     result: 'What became of the list',
     file: 'The file',
+    handed: 'The file “{{name}}” is ready. Look over its name and letters, then add it.',
     name: 'Its name here',
     letters: 'Letters',
     lettersAre: {

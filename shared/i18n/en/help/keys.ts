@@ -7,6 +7,7 @@ export const keys = {
       title: 'Everywhere',
       keys: [
         ['?', 'Show the keys of this screen; not while you type in a field'],
+        ['Ctrl+O', 'Open a file: a game, a GCG, a set, a word list or a sheet; or drop it on the window'],
         ['Escape', 'Close them again, or what else was opened last'],
         ['Tab', 'Go to the next thing that can be pressed; back with Shift'],
       ],

@@ -3,6 +3,7 @@ import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
 import { damageProblems, fileProblems } from './file.ts';
 import { editorProblems } from './editor.ts';
+import { openedFileProblems } from './files.ts';
 import { lexiconProblems } from './lexicon.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
@@ -95,6 +96,7 @@ export const problem = {
   ...designProblems,
   ...editorProblems,
   ...fileProblems,
+  ...openedFileProblems,
   ...lexiconProblems,
   ...playProblems,
   ...positionProblems,

@@ -1,0 +1,84 @@
+import { addSetWords, openSetFile } from '#renderer/screens/designer/open-set-file.ts';
+import { listKey } from '#renderer/screens/designer/use-words.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { fileHeadBytes, fileKind } from '#shared/files/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { formatSet } from '#shared/pieces/index.ts';
+import { recordLimits } from '#shared/records/index.ts';
+import { handFile, type HandedKind } from './handed-file.ts';
+
+export interface OpenedFile {
+  readonly name: string;
+  /** `path` is undefined where the screen that is shown has taken the file. */
+  readonly opened: Result<{ readonly path: string | undefined }>;
+}
+
+export interface OpeningParts {
+  readonly gateway: Gateway;
+  /** Remembers the word list of a set that brought its own. */
+  readonly onSetWords: (key: string, list: string) => void;
+}
+
+/** Opens one file after the other; what cannot be opened leaves nothing behind and does not stop the others. */
+export async function openFiles(files: readonly File[], parts: OpeningParts): Promise<readonly OpenedFile[]> {
+  const handed = new Set<HandedKind>();
+  const opened: OpenedFile[] = [];
+  for (const file of files) {
+    const name = file.name.slice(0, 255);
+    opened.push({ name, opened: await openFile(file, name, parts, handed).catch(() => unreadable(name)) });
+  }
+  return opened;
+}
+
+/** The file is gone, is a folder or may not be read; the browser does not say which. */
+function unreadable(name: string): Result<never> {
+  return refuse({ code: 'files/unreadable', name });
+}
+
+async function openFile(
+  file: File,
+  name: string,
+  parts: OpeningParts,
+  handed: Set<HandedKind>,
+): Promise<OpenedFile['opened']> {
+  const head = new Uint8Array(await file.slice(0, fileHeadBytes).arrayBuffer());
+  const kind = fileKind(head, name);
+  if (!kind.ok) return kind;
+  switch (kind.value) {
+    case 'game':
+    case 'gcg':
+      return openGame(file, name, parts);
+    case 'set':
+      return openSet(file, parts);
+    case 'words':
+    case 'print':
+      if (handed.has(kind.value)) return refuse({ code: 'files/one-at-a-time', name });
+      handed.add(kind.value);
+      return ok({ path: handFile(kind.value, file) ? undefined : `/${kind.value}` });
+  }
+}
+
+/** A copy joins the library, never over another game. */
+async function openGame(file: File, name: string, { gateway }: OpeningParts): Promise<OpenedFile['opened']> {
+  const tooLarge = { code: 'file/too-large', path: name, limit: recordLimits.characters };
+  if (file.size > recordLimits.bytes) return refuse(tooLarge);
+  const text = await file.text();
+  if (text.length > recordLimits.characters) return refuse(tooLarge);
+  const game = await gateway.call('createGame', { text });
+  return game.ok ? ok({ path: `/table/${game.value.id}` }) : game;
+}
+
+async function openSet(file: File, { gateway, onSetWords }: OpeningParts): Promise<OpenedFile['opened']> {
+  const read = await openSetFile(file);
+  if (!read.ok) return read;
+  const { set, words } = read.value;
+  if (words !== undefined) {
+    const info = await gateway.call('appInfo');
+    if (!info.ok) return info;
+    const list = await addSetWords(gateway, words, info.value.lexica);
+    if (!list.ok) return list;
+    onSetWords(listKey(set.language), list.value);
+  }
+  const design = await gateway.call('createDesign', { text: formatSet(set) });
+  return design.ok ? ok({ path: `/design/${design.value.id}` }) : design;
+}

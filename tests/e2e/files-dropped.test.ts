@@ -1,0 +1,127 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pieceSets } from '#shared/games/index.ts';
+import { formatSet } from '#shared/pieces/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+type Named = readonly (readonly [name: string, text: string])[];
+
+/** Files are named after something else than they are: their content decides. */
+describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open();
+    heard = complaints(page);
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+
+  const held = (files: Named) =>
+    page.evaluateHandle((named) => {
+      const transfer = new DataTransfer();
+      for (const [name, text] of named) transfer.items.add(new File([text], name));
+      return transfer;
+    }, files);
+  const drop = async (...files: Named) => {
+    const dataTransfer = await held(files);
+    await page.dispatchEvent('main', 'dragover', { dataTransfer });
+    await page.locator('.files-over').waitFor();
+    await page.dispatchEvent('main', 'drop', { dataTransfer });
+  };
+  const kept = (folder: string) => {
+    const place = path.join(door.home, folder);
+    return existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.json')).length : 0;
+  };
+  const outcome = () => page.locator('.files-outcome');
+  const set = formatSet(pieceSets[0] as (typeof pieceSets)[number]);
+
+  it('show where to let go, in words that are said, and no more once they are carried away', async () => {
+    await visit(page, '/help/keys', 'Keys');
+    const dataTransfer = await held([['a.txt', 'abbey']]);
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer });
+    await page.locator('.files-over').getByText('Drop the file here to open it').waitFor();
+    await page.locator('[data-live]').getByText('Drop the file here to open it').waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.dispatchEvent('main', 'dragleave', { dataTransfer });
+    await page.locator('.files-over').waitFor({ state: 'detached' });
+  });
+
+  it('open a game at its table, as a copy each time', async () => {
+    await drop(['words.txt', published.text]);
+    await page.waitForURL(/#\/table\//);
+    await page.locator('main.table').waitFor();
+    const first = page.url();
+    await visit(page, '/library', 'Library');
+    await drop(['words.txt', published.text]);
+    await page.waitForURL((url) => url.href.includes('#/table/') && url.href !== first);
+    await page.locator('main.table').waitFor();
+    expect(kept('games')).toBe(2);
+  });
+
+  it('open a set in the designer', async () => {
+    await visit(page, '/box', 'Connect the box');
+    await drop(['game.cubewright.json', set]);
+    await page.waitForURL(/#\/design\/./);
+    await page.locator('h1:focus').waitFor();
+    expect(kept('designs')).toBe(1);
+  });
+
+  it('open a word list in its form, which has the focus, and a second one there too', async () => {
+    await visit(page, '/box', 'Connect the box');
+    await drop(['birds-of-home.json', 'finch\nwren\n']);
+    const line = page.getByText('The file “birds-of-home.json” is ready.');
+    await line.and(page.locator(':focus')).waitFor();
+    expect(await page.getByLabel('Its name here').inputValue()).toBe('birds of home');
+    await drop(['fish.txt', 'perch\ntrout\n']);
+    await page.getByText('The file “fish.txt” is ready.').waitFor();
+    await page.getByRole('button', { name: 'Add the list' }).click();
+    await page.locator('.words-list').getByRole('heading', { name: 'fish' }).waitFor();
+  });
+
+  it('are opened one after the other, and what is refused is named and leaves nothing behind', async () => {
+    const [games, sets] = [kept('games'), kept('designs')];
+    await visit(page, '/help/keys', 'Keys');
+    await drop(
+      ['good.json', published.text],
+      ['broken.json', published.text.slice(0, 900)],
+      ['plain.gcg', '>Ann: AEINRST 8D TRAIN +12 12\n'],
+      ['letter.txt', 'Dear all, it rains and rains here,\nand nobody goes out at all.\n'],
+      ['set.json', set],
+      ['half.json', set.slice(0, 300)],
+    );
+    await outcome().getByRole('heading', { name: '2 files were opened. 4 were not' }).waitFor();
+    await outcome().getByText('This GCG was not written by Cubewright').waitFor();
+    await outcome().getByText('“letter.txt” is a text of a kind that Cubewright does not know').waitFor();
+    expect([kept('games'), kept('designs')]).toEqual([games + 1, sets + 1]);
+    expect((await axeOn(page)).findings).toEqual([]);
+    await outcome().getByRole('link', { name: 'good.json' }).click();
+    await page.waitForURL(/#\/table\//);
+    await page.locator('main.table').waitFor();
+    await outcome().getByRole('button', { name: 'Close' }).click();
+    await outcome().waitFor({ state: 'detached' });
+  });
+
+  it('can be chosen instead, with Ctrl+O or from Home', async () => {
+    await visit(page, '/help/keys', 'Keys');
+    const byKey = page.waitForEvent('filechooser');
+    await page.keyboard.press('Control+o');
+    await (await byKey).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from([1, 0, 2]) });
+    await outcome().getByText('“x.bin” is no text').waitFor();
+    await outcome().getByRole('button', { name: 'Close' }).click();
+    await visit(page, '/', 'Cubewright');
+    const byButton = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file…' }).click();
+    await (await byButton).setFiles({ name: 'x.bin', mimeType: '', buffer: Buffer.from(published.text) });
+    await page.waitForURL(/#\/table\//);
+    expect(heard).toEqual([]);
+  });
+});
