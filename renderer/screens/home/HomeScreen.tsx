@@ -51,7 +51,7 @@ export function HomeScreen() {
       <NameRow />
       {visit === 'first' && <FirstVisit lesson={firstLesson(t)} />}
       {visit === 'later' && <LaterVisit result={games} />}
-      {visit !== undefined && (
+      {visit === 'later' && (
         <Button
           look="quiet"
           size="small"
