@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -122,6 +123,18 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
 
 export function useAnnounce(): Announce {
   return useSpeech().say;
+}
+
+/** Announces once the page shows what changes in the same task, as a part that leaves it may clear all announcements. */
+export function useAnnounceAfter(): (sentence: string) => void {
+  const say = useAnnounce();
+  const [said, setSaid] = useState<{ readonly sentence: string }>();
+  useEffect(() => {
+    if (said !== undefined) say(said.sentence);
+  }, [said, say]);
+  return useCallback((sentence: string) => {
+    setSaid({ sentence });
+  }, []);
 }
 
 /** Returns a function that empties the live regions, so that reading by line finds nothing of the last screen. */

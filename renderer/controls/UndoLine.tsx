@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { useAnnounce } from './SpeechRegion.tsx';
+import { useAnnounceAfter } from './SpeechRegion.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export interface UndoLineProps {
@@ -14,7 +14,7 @@ export interface UndoLineProps {
 /** Never removes its buttons, so that they keep the focus. */
 export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) {
   const { t } = useTranslation('common');
-  const say = useAnnounce();
+  const say = useAnnounceAfter();
   const undo = () => {
     const step = onUndo();
     say(step === undefined ? t('undo.nothing') : t('undo.done', { step }));

@@ -7,6 +7,7 @@ export { chartScale } from './chart-scale.ts';
 export {
   SpeechRegion,
   useAnnounce,
+  useAnnounceAfter,
   useClearAnnouncements,
   type Announce,
   type SpeechRegionProps,

@@ -50,6 +50,7 @@ describe.skipIf(!tableCanBeSeen)('the position editor', () => {
     await floats.waitFor();
     await pressByKeys(page, page.getByRole('button', { name: 'Undo' }));
     await floats.waitFor({ state: 'detached' });
+    await page.locator('[data-live="polite"]', { hasText: 'Undone: ' }).waitFor({ state: 'attached' });
     await page.getByText('This position can be played.').waitFor();
   });
 
@@ -106,6 +107,7 @@ describe.skipIf(!tableCanBeSeen)('the position editor', () => {
       .waitFor();
     await text(page).fill(kept.replaceAll('blue L1', 'blue L4').replaceAll('blue M1', 'blue M4'));
     await press(page, 'Take over this text');
+    await page.locator('[data-live="polite"]', { hasText: 'taken over' }).waitFor({ state: 'attached' });
     await expect.poll(() => text(page).inputValue()).toContain('blue L4');
     await press(page, 'Clear the position');
     await page.getByRole('radio', { name: 'On the table: 4' }).waitFor();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, UndoLine, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, Sheet, UndoLine, useAnnounceAfter } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -34,7 +34,7 @@ interface PositionEditorProps {
 
 export function PositionEditor({ id, names }: PositionEditorProps) {
   const { t } = useTranslation('positionEditor');
-  const say = useAnnounce();
+  const say = useAnnounceAfter();
   const gateway = useGateway();
   const [, go] = useLocation();
   const draft = useDraft(id, names);

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, TextArea, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, TextArea, useAnnounce, useAnnounceAfter } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -17,6 +17,7 @@ interface PositionTextProps {
 export function PositionText({ id, text, onRead }: PositionTextProps) {
   const { t } = useTranslation('positionEditor');
   const say = useAnnounce();
+  const sayAfter = useAnnounceAfter();
   const says = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -38,7 +39,7 @@ export function PositionText({ id, text, onRead }: PositionTextProps) {
     if (!read.ok) return;
     setTyped(undefined);
     onRead(read.value);
-    say(t('text.used'));
+    sayAfter(t('text.used'));
   };
   return (
     <section className="position-text" aria-labelledby={`${says}-title`}>
