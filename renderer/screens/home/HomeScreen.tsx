@@ -51,18 +51,6 @@ export function HomeScreen() {
       <NameRow />
       {visit === 'first' && <FirstVisit lesson={firstLesson(t)} />}
       {visit === 'later' && <LaterVisit result={games} />}
-      {visit === 'later' && (
-        <Button
-          look="quiet"
-          size="small"
-          className="home-open"
-          aria-keyshortcuts="Control+O"
-          keyHint="Ctrl+O"
-          onClick={askForFiles}
-        >
-          {t('common:files.open')}
-        </Button>
-      )}
     </main>
   );
 }
@@ -129,7 +117,10 @@ function Waiting({ answer, onTable }: WaitingProps) {
       <p>
         {named.length > 0 && t('waiting', { games: named.join(' ') })}{' '}
         <a href="#/library">{t('allGames', { count: answer.games.length })}</a>{' '}
-        <a href="#/puzzles">{t('puzzles')}</a>
+        <a href="#/puzzles">{t('puzzles')}</a>{' '}
+        <Button look="link" size="small" aria-keyshortcuts="Control+O" onClick={askForFiles}>
+          {t('common:files.open')}
+        </Button>
       </p>
       {answer.unreadable.length > 0 && (
         <p>
