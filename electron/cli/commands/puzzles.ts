@@ -3,7 +3,7 @@ import type { Puzzle } from '#shared/engine/index.ts';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { isMistake, puzzleOfTurn, puzzlesOf, puzzlesOfDay } from '#shared/puzzles/index.ts';
-import { openReview, reviewTurns, type AnyRecord } from '#shared/records/index.ts';
+import { reviewTurns, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, hasFlag, withFileName, type Call, type Run } from '../command.ts';
 import { puzzleTools } from '../match/puzzle-tools.ts';
 import { vocabulariesOf } from '../match/vocabularies.ts';
@@ -11,6 +11,7 @@ import { withoutWords, wordHelp, type WordHelp } from '../match/word-help.ts';
 import { progressLine } from '../progress-line.ts';
 import { leftOutText, puzzleList, puzzlePage, type LeftOut } from '../records/puzzle-text.ts';
 import { readRecord } from '../records/read-record.ts';
+import { openPlayedGame } from '../records/review-game.ts';
 import { t } from '../texts.ts';
 import { knownLexica } from '../words/lexicon-argument.ts';
 
@@ -90,7 +91,7 @@ interface Made {
 async function puzzlesOfMistakes(record: AnyRecord, call: Call): Promise<Result<Made, Problem>> {
   const help = await helpFor(record);
   if (!help.ok) return help;
-  const opened = await openReview(record);
+  const opened = await openPlayedGame(record);
   if (!opened.ok) return opened;
   const { judge, askOf, askWordsOf, searchOf } = help.value;
   const asks = { words: judge, ask: askOf(0), askWords: askWordsOf(0), search: searchOf(0) };

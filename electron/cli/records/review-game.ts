@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ReviewedTurn } from '#shared/engine/index.ts';
+import { currentState, type ReviewedTurn } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { isStrict } from '#shared/options/index.ts';
 import {
   gameReview,
   openReview,
   reviewTurns,
   type AnyRecord,
   type GameReview,
+  type OpenedReview,
 } from '#shared/records/index.ts';
 import { withoutWords, wordHelp, type WordHelp } from '../match/word-help.ts';
 import { t } from '../texts.ts';
@@ -29,7 +31,7 @@ export async function reviewOfRecord(
 ): Promise<Result<GameReview, Problem>> {
   const help = await helpFor(record, how);
   if (!help.ok) return help;
-  const opened = await openReview(record, how.level);
+  const opened = await openPlayedGame(record, how.level);
   if (!opened.ok) return opened;
   const { judge, askOf, askWordsOf, searchOf } = help.value;
   const tools = { words: judge, ask: askOf(0), askWords: askWordsOf(0), search: searchOf(0) };
@@ -45,6 +47,18 @@ export async function reviewOfRecord(
     if (how.stop.aborted) return refuse({ code: 'cli/stopped' });
   }
   return ok(gameReview(record, opened.value, turns));
+}
+
+/** Refuses a strict game that goes on, as the table does: nobody looks back at it before it is over. */
+export async function openPlayedGame(
+  record: AnyRecord,
+  level?: number,
+): Promise<Result<OpenedReview, Problem & { readonly move?: number }>> {
+  const opened = await openReview(record, level);
+  if (!opened.ok || !isStrict(record.options)) return opened;
+  const { rules } = gameOf(record.game);
+  const goesOn = rules.ending(currentState(opened.value.timeline)) === undefined;
+  return goesOn ? refuse({ code: 'play/strict' }) : opened;
 }
 
 /** Every level asks the whole list, since the best turn of all is looked for. */

@@ -85,3 +85,21 @@ describe('review FILE', () => {
     },
   );
 });
+
+describe('review FILE of a strict game', () => {
+  test('is refused until it is over, as at its table, and so are puzzles of its mistakes', async () => {
+    const { record } = await reviewedGame('kubo', 1, 30);
+    const file = join(temporaryFolder(), 'strict.cubewright.json');
+    writeFileSync(file, formatRecord({ ...record, options: { ...record.options, strict: true } }));
+    for (const words of [
+      ['review', file],
+      ['puzzles', '--from', file],
+    ]) {
+      const { code, err } = await cubewright(...words);
+      expect(code).toBe(1);
+      expect(err).toContain('no looking back until it is over');
+    }
+    writeFileSync(file, formatRecord(record));
+    expect((await cubewright('review', file)).code).toBe(0);
+  });
+});
