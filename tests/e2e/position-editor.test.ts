@@ -117,6 +117,23 @@ describe.skipIf(!tableCanBeSeen)('the position editor', () => {
     await expect.poll(() => text(page).inputValue()).toBe(kept);
   });
 
+  it('covers the text while hands are covered, until somebody asks for it', async () => {
+    const page = door.page();
+    const kept = await text(page).inputValue();
+    expect(kept).toContain('red S1');
+    const yellow = page.getByRole('radiogroup', { name: /^Who plays/ }).last();
+    await yellow.getByRole('radio', { name: 'Person' }).check();
+    const show = page.getByRole('button', { name: 'Show the text with all hands' });
+    await show.waitFor();
+    expect(await text(page).inputValue()).toBe('');
+    await show.focus();
+    await page.keyboard.press('Enter');
+    await text(page).and(page.locator(':focus')).waitFor();
+    await expect.poll(() => text(page).inputValue()).toContain('red S1');
+    await press(page, 'Undo');
+    await expect.poll(() => text(page).inputValue()).toBe(kept);
+  });
+
   it('plays on from there, with what was laid and held', async () => {
     const page = door.page();
     await press(page, 'Play on');

@@ -93,6 +93,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
     else setProblem(created.problem);
   };
   const people = form.players.filter(({ kind }) => kind === 'person').length;
+  const coversHands = curtain && people > 1;
   const said = problem ?? (draft.isFresh ? undefined : fault);
   return (
     <>
@@ -121,7 +122,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
             entered={entered(form)}
             players={form.players}
             options={shown}
-            coversHands={curtain && people > 1}
+            coversHands={coversHands}
             problem={problem}
             fault={draft.isFresh ? undefined : fault}
             onChange={(now) => step({ position: { isChosen: true, entered: now } }, 'entered')}
@@ -183,6 +184,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
       <PositionText
         id={id}
         text={text?.ok === true ? text.value : undefined}
+        isCovered={coversHands}
         onRead={(read) => step(read, 'read')}
       />
     </>

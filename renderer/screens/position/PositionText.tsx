@@ -11,10 +11,12 @@ interface PositionTextProps {
   readonly id: GameId;
   /** Undefined while no game can begin from the position. */
   readonly text: string | undefined;
+  /** The text names every hand, so that it is shown only to whoever asks for it. */
+  readonly isCovered: boolean;
   readonly onRead: (form: SetupForm) => void;
 }
 
-export function PositionText({ id, text, onRead }: PositionTextProps) {
+export function PositionText({ id, text, isCovered, onRead }: PositionTextProps) {
   const { t } = useTranslation('positionEditor');
   const say = useAnnounce();
   const sayAfter = useAnnounceAfter();
@@ -22,7 +24,10 @@ export function PositionText({ id, text, onRead }: PositionTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const shown = typed ?? text ?? '';
+  /** Uncovering lasts for one position. */
+  const [uncovered, setUncovered] = useState<string>();
+  const isHidden = isCovered && text !== undefined && typed === undefined && uncovered !== text;
+  const shown = typed ?? (isHidden ? '' : (text ?? ''));
   const copy = async () => {
     area.current?.select();
     // A door may refuse the clipboard; the text is chosen by then and can be copied by the usual key.
@@ -47,7 +52,7 @@ export function PositionText({ id, text, onRead }: PositionTextProps) {
         {t('text.title')}
       </h2>
       <p id={says} className="small soft">
-        {t(text === undefined && typed === undefined ? 'text.none' : 'text.says')}
+        {t(isHidden ? 'text.covered' : text === undefined && typed === undefined ? 'text.none' : 'text.says')}
       </p>
       <TextArea
         ref={area}
@@ -65,9 +70,21 @@ export function PositionText({ id, text, onRead }: PositionTextProps) {
         <Notice id={`${says}-problem`}>{problemText(t as Translate, problem)}</Notice>
       )}
       <div className="position-buttons">
-        <Button size="small" aria-disabled={shown === ''} onClick={() => void (shown === '' || copy())}>
-          {t('text.copy')}
-        </Button>
+        {isHidden ? (
+          <Button
+            size="small"
+            onClick={() => {
+              setUncovered(text);
+              area.current?.focus();
+            }}
+          >
+            {t('text.show')}
+          </Button>
+        ) : (
+          <Button size="small" aria-disabled={shown === ''} onClick={() => void (shown === '' || copy())}>
+            {t('text.copy')}
+          </Button>
+        )}
         <Button size="small" aria-disabled={shown.trim() === ''} onClick={() => shown.trim() !== '' && use()}>
           {t('text.use')}
         </Button>

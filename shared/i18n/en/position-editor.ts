@@ -49,6 +49,8 @@ export const positionEditor = {
     copied: 'Copied.',
     selected: 'The text is chosen. Press Ctrl+C to copy it.',
     use: 'Take over this text',
+    covered: 'The text names the cards of every hand, so it is covered while hands are.',
+    show: 'Show the text with all hands',
     used: 'The position is taken over from the text.',
   },
 } as const;
