@@ -14,9 +14,12 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
 
+type Remembered = Settings['remembered'][string];
+
 interface SettingsState {
   readonly settings: Settings;
   readonly change: (change: SettingsChange) => void;
+  readonly changeKept: (key: string, next: (kept: unknown) => Remembered | undefined) => void;
   /** Resolves when every change so far is written or has failed. */
   readonly settled: () => Promise<void>;
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
@@ -65,6 +68,28 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     },
     [inTurn, send],
   );
+  const changeKept = useCallback(
+    (key: string, next: (kept: unknown) => Remembered | undefined) => {
+      void inTurn(async () => {
+        await send();
+        const read = await gateway.call('readSettings');
+        if (!read.ok) {
+          setNotKept(read.problem);
+          return;
+        }
+        const { [key]: was } = read.value.remembered;
+        const kept = next(was);
+        const shown = kept ?? was;
+        if (shown !== undefined) {
+          setSettings((now) => ({ ...now, remembered: { ...now.remembered, [key]: shown } }));
+        }
+        if (kept === undefined) return;
+        const answer = await gateway.call('writeSettings', { remembered: { [key]: kept } });
+        setNotKept(answer.ok ? undefined : answer.problem);
+      });
+    },
+    [gateway, inTurn, send],
+  );
   // This does not wait for calls under way, because a closing page gets no answers.
   useEffect(() => {
     const leave = (): void => {
@@ -101,8 +126,8 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     [theme, cubeFont, cubeLetters, interfaceFont, motion],
   );
   const value = useMemo(
-    () => ({ settings, change, settled, mend, notKept }),
-    [settings, change, settled, mend, notKept],
+    () => ({ settings, change, changeKept, settled, mend, notKept }),
+    [settings, change, changeKept, settled, mend, notKept],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
@@ -132,6 +157,27 @@ export function useRemembered<T>(
     [change, key],
   );
   return [value, remember];
+}
+
+/**
+ * Changes what is remembered as it is kept by now, since another window may have changed it, too.
+ * `next` returns undefined to leave it as it is.
+ */
+export function useKeptChange<T>(
+  key: string,
+  schema: z.ZodType<T>,
+  fallback: T,
+): (next: (kept: T) => T | undefined) => void {
+  const { changeKept } = useSettings();
+  return useCallback(
+    (next) => {
+      changeKept(key, (kept) => {
+        const parsed = schema.safeParse(kept);
+        return next(parsed.success ? parsed.data : fallback) as Remembered | undefined;
+      });
+    },
+    [changeKept, key, schema, fallback],
+  );
 }
 
 export function bothChanges(first: SettingsChange, second: SettingsChange): SettingsChange {

@@ -158,10 +158,11 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.keyboard.press('Enter');
     await page.getByText('went to the deleted games').first().waitFor();
     await page.locator('.library :focus').waitFor();
+    const game = page.locator('.shelf-item').and(page.getByRole('option', { name: /^Alphacubes/ }));
+    await game.waitFor({ state: 'detached' });
     expect(saved()).toEqual(['damaged.cubewright.json']);
     // It comes back at once, and later from among the deleted.
     await page.keyboard.press('Control+z');
-    const game = page.locator('.shelf-item').and(page.getByRole('option', { name: /^Alphacubes/ }));
     await game.waitFor();
     expect(saved()).toHaveLength(2);
     await game.focus();

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import * as nodeFiles from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gameId as fileId } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { syncFolder } from './durable-file.ts';
+import { syncFolder, type WriteCalls } from './durable-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import { createQueue } from '../turns.ts';
@@ -55,6 +55,8 @@ export interface ShelfParts {
   readonly writer: HomeWriter;
   readonly missing: (id: string) => Problem;
   readonly changed: (id: string, revision?: number) => void;
+  /** The calls that move a text. */
+  readonly calls?: Pick<WriteCalls, 'open' | 'rename'>;
 }
 
 export function openTextShelf({
@@ -65,6 +67,7 @@ export function openTextShelf({
   writer,
   missing,
   changed,
+  calls = nodeFiles,
 }: ShelfParts): TextShelf {
   const queue = createQueue();
   const pathOf = (id: string): string => join(folder, id + suffix);
@@ -187,7 +190,7 @@ export function openTextShelf({
         const still = writer.held();
         if (!still.ok) return still;
         try {
-          await rm(deletedPath(name));
+          await nodeFiles.rm(deletedPath(name));
         } catch (error) {
           const problem = fileProblem(error, deletedPath(name));
           return refuse(problem.code === 'file/missing' ? missing(text.id) : problem);
@@ -200,15 +203,19 @@ export function openTextShelf({
 
   async function move(id: string, from: string, to: string): Promise<Result<undefined>> {
     try {
-      await rename(from, to);
-      // The new name is on the disk before the old one is gone from it.
-      await syncFolder(dirname(to));
-      await syncFolder(dirname(from));
-      return ok(undefined);
+      await calls.rename(from, to);
     } catch (error) {
       const problem = fileProblem(error, from);
       return refuse(problem.code === 'file/missing' ? missing(id) : problem);
     }
+    try {
+      // The new name is on the disk before the old one is gone from it.
+      await syncFolder(dirname(to), calls);
+      await syncFolder(dirname(from), calls);
+    } catch {
+      // The text has moved all the same; a power cut may take the move back, but never the text.
+    }
+    return ok(undefined);
   }
 }
 
@@ -221,7 +228,7 @@ function deletedText(deleted: string): DeletedText | undefined {
 
 async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {
   try {
-    return ok(await readdir(path));
+    return ok(await nodeFiles.readdir(path));
   } catch (error) {
     return refuse(fileProblem(error, path));
   }

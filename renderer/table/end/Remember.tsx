@@ -3,7 +3,9 @@ import { Button } from '#renderer/controls/index.ts';
 import { closestMoment, featsDone, longestWord, type GameCourse } from '#shared/engine/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
-import { closestText, featText, longestText } from './end-texts.ts';
+import { pointsText } from '../score/score-parts.tsx';
+import { closestText, featText, longestText, playText } from './end-texts.ts';
+import { usePersonalBests, type PersonalBest } from './personal-bests.ts';
 
 interface RememberProps<T extends TableTypes> {
   readonly model: Shell<T>;
@@ -19,7 +21,8 @@ interface Line {
 
 export function Remember<T extends TableTypes>({ model, course, turnToShow }: RememberProps<T>) {
   const { t } = useTranslation();
-  const lines = linesOf(t, model, course);
+  const bests = usePersonalBests(model, course);
+  const lines = [...linesOf(t, model, course), ...bests.map((best) => bestLine(t, model, best))];
   if (lines.length === 0) return null;
   return (
     <section className="end-remember" aria-labelledby="end-remember-title">
@@ -49,6 +52,21 @@ export function Remember<T extends TableTypes>({ model, course, turnToShow }: Re
       </ul>
     </section>
   );
+}
+
+function bestLine<T extends TableTypes>(
+  t: ReturnType<typeof useTranslation>['t'],
+  { game, names }: Shell<T>,
+  { kind, seat, games, play, word }: PersonalBest,
+): Line {
+  const value = t(`table:end.personal.${kind}`, {
+    name: names[seat],
+    games,
+    play: playText(t, game.record.game, play),
+    points: pointsText(play.points),
+    word,
+  });
+  return { title: t('table:end.personal.title'), value, turn: play.turn };
 }
 
 /** A line without a fact is left out. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { GatewayContext, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { GatewayContext, useGateway, useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { memoryGateway } from '../memory-gateway.ts';
 import { createPlay } from '../store/create-play.ts';
@@ -75,7 +75,8 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
   const { days, mark } = useDays();
   const isOfDay = day?.some((one) => one.id === id && one.game === shelf) === true;
   const told = (isOfDay ? markOf(days, date, game)?.hints : undefined) ?? 0;
-  const [solved, setSolved] = useRemembered(solvedKey(shelf), solvedIds, noneSolved);
+  const [solved] = useRemembered(solvedKey(shelf), solvedIds, noneSolved);
+  const changeSolved = useKeptChange(solvedKey(shelf), solvedIds, noneSolved);
   const { run, inMemory } = useMemo(() => {
     const memory = memoryGateway(gateway, game, record);
     const play = createPlay(memory, game, playTools(gateway, table.parts));
@@ -89,8 +90,9 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
     if (isOfDay) mark(date, game, { state: standing, hints: known });
   }, [isOfDay, mark, date, game, standing, known]);
   useEffect(() => {
-    if (standing === 'solved' && !solved.includes(id)) setSolved(withSolved(solved, id));
-  }, [standing, solved, setSolved, id]);
+    if (standing !== 'solved' || solved.includes(id)) return;
+    changeSolved((kept) => (kept.includes(id) ? undefined : withSolved(kept, id)));
+  }, [standing, solved, changeSolved, id]);
   const others = (day ?? []).filter((one) => one.game !== shelf || one.id !== id);
   const left = others.filter((one) => (markOf(days, date, one.game)?.state ?? 'open') === 'open');
   const [next] = left;

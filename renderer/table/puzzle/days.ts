@@ -45,6 +45,21 @@ export function withMark(days: PuzzleDays, date: string, game: string, mark: Day
   return [...others, changed].toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(-mostDays);
 }
 
+/**
+ * What was solved or given up stays so, and a hint that was told stays told.
+ * @returns undefined if the mark changes nothing
+ */
+export function withProgress(
+  days: PuzzleDays,
+  date: string,
+  game: string,
+  { state, hints }: DayMark,
+): PuzzleDays | undefined {
+  const was = markOf(days, date, game) ?? { state: 'open', hints: 0 };
+  if (was.state !== 'open' || (state === 'open' && hints <= was.hints)) return undefined;
+  return withMark(days, date, game, { state, hints: Math.max(hints, was.hints) });
+}
+
 /** A box of the streak: a day that was done, with hints or without, or this day. */
 export type DayBox = 'done' | 'helped' | 'today' | 'today-done' | 'today-helped';
 

@@ -61,6 +61,11 @@ export const tableEnd = {
     timesFor: '{{count}} times: {{who}}, {{each, counted(one: point; other: points)}} each',
     who: '{{name, whom(you: you)}} {{count}}',
   },
+  personal: {
+    title: 'Personal best',
+    play: '{{play}} for {{points}}: the best play of {{name, whom(you: you)}} in {{games, counted(one: game; other: games)}}',
+    word: '{{word}}: the longest word of {{name, whom(you: you)}} in {{games, counted(one: game; other: games)}}',
+  },
   show: 'Show',
   showThis: 'Show: {{what}}, {{value}}',
   chart: {

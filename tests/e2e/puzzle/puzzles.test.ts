@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { dayOf, daysKey } from '#renderer/table/puzzle/days.ts';
 import type { Puzzle } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { puzzlesOf } from '#shared/puzzles/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { callDoor } from '#tests/support/browser-door.ts';
 import { theDoor } from '../table/at-the-table.ts';
 
 describe.skipIf(!screensCanBeSeen)('today’s puzzles', () => {
@@ -63,8 +65,14 @@ describe.skipIf(!screensCanBeSeen)('today’s puzzles', () => {
         .getByText(word.slice(0, at + 1).join(''), { exact: true })
         .waitFor();
     }
+    // Another window has solved a puzzle since this one was opened: its answer stays.
+    const date = dayOf(new Date());
+    const elsewhere = [{ date, marks: { kubo: { state: 'solved', hints: 1 } } }];
+    await callDoor(page, 'settings:write', { remembered: { [daysKey]: elsewhere } });
     await page.getByRole('button', { name: `Try ${word.join('')} for ${points}` }).click();
     await page.locator('.puzzle-finding').getByText('That is it.').waitFor();
+    await row(page, 'kubo').getByText('solved, 1 hint').waitFor();
+    await row(page, 'kubagram').getByText('solved').waitFor();
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('.puzzle-finding').getByText('Given up:').waitFor();

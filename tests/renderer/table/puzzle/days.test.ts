@@ -6,6 +6,7 @@ import {
   puzzleDays,
   streakOf,
   withMark,
+  withProgress,
   type PuzzleDays,
 } from '#renderer/table/puzzle/days.ts';
 
@@ -36,6 +37,17 @@ describe('the days of puzzles', () => {
       solved,
       helped,
     ]);
+  });
+
+  it('keep what was solved or given up, and every hint that was told', () => {
+    const open = { state: 'open', hints: 0 } as const;
+    const day = '2026-11-24';
+    expect(withProgress([], day, 'kubo', open)).toBeUndefined();
+    const hinted = withProgress([], day, 'kubo', { ...open, hints: 2 }) ?? [];
+    expect(withProgress(hinted, day, 'kubo', { ...open, hints: 1 })).toBeUndefined();
+    const done = withProgress(hinted, day, 'kubo', solved) ?? [];
+    expect(markOf(done, day, 'kubo')).toEqual({ state: 'solved', hints: 2 });
+    expect(withProgress(done, day, 'kubo', givenUp)).toBeUndefined();
   });
 
   it('know the day before over months and years', () => {
