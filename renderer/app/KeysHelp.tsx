@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useKeys } from './use-keys.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 
 const KeysSheet = lazy(async () => ({
   default: (await import('#renderer/screens/help/KeysSheet.tsx')).KeysSheet,
@@ -10,9 +10,9 @@ export function KeysHelp() {
   const [path] = useLocation();
   /** The path is kept, so that the sheet closes when the screen changes. */
   const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
-  useKeys({
-    '?': () => {
-      setAsked({ path, game: gameHere() });
+  useCommands({
+    'everywhere.keys': () => {
+      setAsked({ path, game: gameHere() ?? gameIn(path) });
     },
   });
   if (asked?.path !== path) return null;
@@ -26,6 +26,11 @@ export function KeysHelp() {
       />
     </Suspense>
   );
+}
+
+/** The position editor names its game in the address. */
+function gameIn(path: string): string | undefined {
+  return /^\/position\/(\w+)/.exec(path)?.[1];
 }
 
 let here: string | undefined;

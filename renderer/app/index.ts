@@ -28,7 +28,6 @@ export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
 export { useSeen, useWidth } from './layout.ts';
 export { mayHaveRead } from './presses.ts';
-export { useKeys } from './use-keys.ts';
 export { listed, moment, tenth, whole } from './figures.ts';
 export { useAnswers } from './speech/Speech.tsx';
 export { SpeechSwitch } from './speech/SpeechSwitch.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { KeyOf, useShortcut, useShownKey, type CommandName } from '#renderer/keys/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 import './button.css';
 
@@ -7,7 +8,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   /** `filled` is for the one main action of a screen; `link` is underlined text. */
   readonly look?: 'filled' | 'outlined' | 'quiet' | 'link';
   readonly size?: 'small' | 'normal' | 'large';
-  readonly keyHint?: string | undefined;
+  /** Its keys are told to readers, and shown with `showsKey`. */
+  readonly command?: CommandName | undefined;
+  readonly showsKey?: boolean;
+  /** This key is one of a family, as the number of a seat. */
+  readonly familyKey?: string | undefined;
   readonly icon?: IconName;
   /** Shows only the icon; screen readers still get the words. */
   readonly wordless?: boolean;
@@ -17,30 +22,31 @@ export function Button({
   children,
   look = 'outlined',
   size = 'normal',
-  keyHint,
+  command,
+  showsKey = false,
+  familyKey,
   icon,
   wordless = false,
   className = '',
   ...rest
 }: ButtonProps) {
+  const shortcut = useShortcut(command);
+  const shown = useShownKey(showsKey ? command : undefined) ?? familyKey;
   return (
     <button
       type="button"
-      aria-keyshortcuts={keyHint}
+      aria-keyshortcuts={shortcut ?? familyKey}
       {...rest}
       className={`button button--${look} button--${size} ${wordless ? 'button--wordless' : ''} ${className}`}
     >
       {icon !== undefined && <Icon name={icon} />}
       <span className={wordless ? 'visually-hidden' : 'button-words'}>{children}</span>
-      {keyHint !== undefined && !wordless && <kbd aria-hidden>{keyHint}</kbd>}
+      {shown !== undefined && !wordless && <kbd aria-hidden>{shown}</kbd>}
     </button>
   );
 }
 
-export function Key({ children }: { readonly children: string }) {
-  return (
-    <kbd aria-hidden className="key">
-      {children}
-    </kbd>
-  );
+/** Shows the key of a command beside what it does. */
+export function Key({ command }: { readonly command: CommandName }) {
+  return <KeyOf command={command} className="key" />;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { undoAction } from '#renderer/keys/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { expectedNumber, textFromNumber } from '#shared/options/index.ts';
 import { useAnnounce } from './SpeechRegion.tsx';
 import { Notice } from './Notice.tsx';
 import { useNumberText, type StepperRange } from './use-number-text.ts';
-import { undoAction } from './use-undo-keys.ts';
 import './field.css';
 
 export interface NumberStepperProps {
@@ -54,8 +54,9 @@ export function NumberStepper(props: NumberStepperProps) {
     Escape: field.restore,
   };
   const press = (event: KeyboardEvent) => {
-    // The first undo only takes back text that is typed but not committed.
-    const taken = undoAction(event) === 'undo' ? field.restore() : keys[event.key]?.();
+    // The first undo only takes back text that is typed but not committed; a key without Ctrl is typed.
+    const isUndo = (event.ctrlKey || event.metaKey) && undoAction(event) === 'undo';
+    const taken = isUndo ? field.restore() : keys[event.key]?.();
     if (taken !== true) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useUndoKeys } from '#renderer/keys/index.ts';
 import { Button } from './Button.tsx';
 import { useAnnounceAfter } from './SpeechRegion.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 export interface UndoLineProps {
   readonly lastStep: string | undefined;
@@ -26,20 +26,10 @@ export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) 
   useUndoKeys({ undo, redo });
   return (
     <div className="undo-line">
-      <Button
-        size="small"
-        aria-disabled={lastStep === undefined}
-        aria-keyshortcuts="Control+Z"
-        onClick={undo}
-      >
+      <Button size="small" aria-disabled={lastStep === undefined} command="undo" onClick={undo}>
         {t('undo.label')}
       </Button>
-      <Button
-        size="small"
-        aria-disabled={nextStep === undefined}
-        aria-keyshortcuts="Control+Y"
-        onClick={redo}
-      >
+      <Button size="small" aria-disabled={nextStep === undefined} command="redo" onClick={redo}>
         {t('redo.label')}
       </Button>
       <span className="small soft">{lastStep}</span>

@@ -29,5 +29,4 @@ export {
 } from './TopLine.tsx';
 export { UndoLine, type UndoLineProps } from './UndoLine.tsx';
 export { useRoving } from './use-roving.ts';
-export { fieldOf, useUndoKeys } from './use-undo-keys.ts';
 export { NameForm, Question } from './Question.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, useAnnounce, type TextFieldProps } from '#renderer/controls/index.ts';
+import { useShortcut, type CommandName } from '#renderer/keys/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Play, Saving, TableTypes } from './store/index.ts';
 import type { TypedLine } from './use-typed-line.ts';
@@ -8,12 +9,14 @@ import { useSaving } from './use-shell.ts';
 
 interface TypedFormProps<T extends TableTypes> extends Omit<
   TextFieldProps,
-  'value' | 'onChange' | 'problem' | 'children'
+  'value' | 'onChange' | 'problem' | 'children' | 'aria-keyshortcuts'
 > {
   readonly className: string;
   readonly play: Play<T>;
   readonly line: Pick<TypedLine, 'text' | 'problem' | 'type' | 'clear'>;
   readonly onEnter: () => void;
+  /** Its key leads to the line. */
+  readonly command?: CommandName;
   /** With this selector, Escape empties the line and moves the focus to the element that it selects. */
   readonly back?: string;
   readonly children?: ReactNode;
@@ -25,6 +28,7 @@ export function TypedForm<T extends TableTypes>({
   line,
   onEnter,
   back,
+  command,
   children,
   ...field
 }: TypedFormProps<T>) {
@@ -54,6 +58,7 @@ export function TypedForm<T extends TableTypes>({
       <TextField
         autoCapitalize="none"
         {...field}
+        aria-keyshortcuts={useShortcut(command)}
         value={line.text}
         onChange={line.type}
         problem={line.problem && problemText(t, line.problem)}

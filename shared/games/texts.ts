@@ -1,11 +1,14 @@
 import type { Language } from '#shared/i18n/index.ts';
+import type { KeyPlaces, KeyTexts } from '#shared/keys/key-places.ts';
 
 type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
 
 /** The catalogue has these texts of a game (`shared/i18n/en/games`). */
 export interface GameTexts {
   readonly about: Texts & { readonly name: string; readonly says: string };
-  readonly keys: readonly HelpSection[];
+  /** The sentences of the keys in `keyPlaces`. */
+  readonly keys: KeyTexts<KeyPlaces>;
+  readonly keyPlaces: KeyPlaces;
   readonly options: Texts;
   /** Every code begins with the id of the game. */
   readonly problems: Readonly<Record<string, string>>;

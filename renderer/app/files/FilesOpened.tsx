@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { useGateway } from '../gateway-context.tsx';
 import { useSettings } from '../settings-context.tsx';
@@ -38,7 +39,7 @@ export function FilesOpened() {
     }
   };
   const isOver = useFilesOver((files) => void open(files));
-  useOpenKey(() => picker.current?.click());
+  useCommands({ 'everywhere.open': () => picker.current?.click() });
   useEffect(() => {
     setFilePicker(() => picker.current?.click());
     return () => {
@@ -161,20 +162,4 @@ function useFilesOver(onFiles: (files: readonly File[]) => void): boolean {
     };
   }, []);
   return isOver;
-}
-
-function useOpenKey(onKey: () => void): void {
-  const pressed = useEffectEvent(onKey);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isOpen = event.key.toLowerCase() === 'o' && event.ctrlKey !== event.metaKey;
-      if (!isOpen || event.altKey || event.shiftKey || event.repeat) return;
-      event.preventDefault();
-      pressed();
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, []);
 }

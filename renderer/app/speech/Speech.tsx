@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { fieldOf, SpeechRegion, useAnnounce, type SpeechRegionProps } from '#renderer/controls/index.ts';
+import { SpeechRegion, useAnnounce, type SpeechRegionProps } from '#renderer/controls/index.ts';
+import { fieldOf } from '#renderer/keys/index.ts';
 import { useRemembered } from '../settings-context.tsx';
 import { answerTo, type Answer } from './answers.ts';
 import { pageAnswer } from './page-answer.ts';

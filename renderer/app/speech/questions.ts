@@ -1,19 +1,19 @@
-/** What may be asked anywhere, by the letter that asks it after a comma. */
-export const questionKeys = {
-  n: 'now',
-  l: 'last',
-  s: 'scores',
-  t: 'time',
-  h: 'hand',
-  p: 'place',
-  r: 'row',
-  c: 'column',
-  v: 'upright',
-  w: 'words',
-  b: 'stock',
-} as const;
+import { generalPlaces } from '#shared/keys/index.ts';
 
-export type Question = (typeof questionKeys)[keyof typeof questionKeys];
+const { speech } = generalPlaces;
+
+/** What may be asked anywhere, by the letter that asks it after a comma. */
+export const questionKeys: Readonly<Record<string, Question>> = Object.fromEntries(
+  Object.entries({ ...speech, ...generalPlaces['speech-table'] }).flatMap(([question, { keys }]) => {
+    const [, letter] = /^, (\w)$/.exec(keys[0]) ?? [];
+    const isQuestion = letter !== undefined && question !== 'again';
+    return isQuestion ? [[letter.toLowerCase(), question as Question] as const] : [];
+  }),
+);
+
+export type Question =
+  | Exclude<keyof typeof speech, 'again' | 'list' | 'typing'>
+  | keyof (typeof generalPlaces)['speech-table'];
 
 export type Asked = Question | 'again' | 'list';
 

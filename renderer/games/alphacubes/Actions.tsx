@@ -59,7 +59,8 @@ export function ExchangeActions({
       <Button
         look="filled"
         className="actions-main"
-        keyHint={short ? undefined : 'Enter'}
+        command="main"
+        showsKey={!short}
         disabled={busy || count === 0}
         onClick={actions.play}
       >
@@ -132,8 +133,8 @@ export function MainAction({ model, actions, short = false }: ActionsProps) {
     <Button
       look="filled"
       className="actions-main"
-      keyHint={short || word.length > roomForKey ? undefined : 'Enter'}
-      aria-keyshortcuts="Enter"
+      command="main"
+      showsKey={!short && word.length <= roomForKey}
       disabled={draft.laid.length === 0 || saving !== 'saved'}
       onClick={actions.play}
     >

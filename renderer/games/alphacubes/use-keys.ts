@@ -1,5 +1,8 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { isKeyOf, rowAt } from '#renderer/keys/index.ts';
 import type { Press } from '#renderer/table/index.ts';
+import { alphacubesKeyPlaces } from '#shared/games/alphacubes/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
 import { heldCube } from './draft/draft.ts';
 import { cubeAt, type DraftAction } from './draft/reduce.ts';
 import type { TableModel } from './use-model.ts';
@@ -14,27 +17,27 @@ type KeyPlace = 'board' | 'hand' | 'net';
 
 /** Tab has no action, so that it always moves the focus. */
 export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const { key } = press;
-  if (/^\p{L}$/u.test(key)) {
-    const letter = key.toUpperCase();
-    return place === 'net' ? { kind: 'face', letter } : { kind: 'letter', letter };
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  if (/^\p{L}$/u.test(chord)) {
+    return place === 'net' ? { kind: 'face', letter: chord } : { kind: 'letter', letter: chord };
   }
-  if (/^[1-7]$/.test(key)) return { kind: 'hand', place: Number(key) };
-  if (key === ' ') return place === 'board' ? { kind: 'lay-here' } : undefined;
-  const kind = keys.get(key);
-  return kind && { kind };
+  if (/^[1-7]$/.test(chord)) return { kind: 'hand', place: Number(chord) };
+  const row = rowAt(alphacubesKeyPlaces, 'alphacubes-board', press);
+  switch (row) {
+    case 'lay-here':
+      return place === 'board' ? { kind: row } : undefined;
+    case 'play':
+    case 'hint':
+    case 'cross':
+    case 'swap':
+    case 'back':
+    case 'recall':
+      return { kind: row };
+    default:
+      return undefined;
+  }
 }
-
-const keys = new Map<string, 'play' | 'hint' | 'cross' | 'swap' | 'back' | 'recall'>([
-  ['Enter', 'play'],
-  ['!', 'hint'],
-  ['/', 'cross'],
-  ['+', 'swap'],
-  ['=', 'swap'],
-  ['Backspace', 'back'],
-  ['Escape', 'recall'],
-]);
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 
@@ -42,7 +45,7 @@ export function useTurnKeys(model: TableModel, onPlay: () => void, onHint: () =>
   const { play, draft, view, hint } = model;
   return useCallback(
     (event, place) => {
-      if (event.key === 'Escape' && hint !== undefined && heldCube(draft) === undefined) {
+      if (isKeyOf('back', chordOf(event) ?? '') && hint !== undefined && heldCube(draft) === undefined) {
         event.preventDefault();
         play.closeHint();
         return;

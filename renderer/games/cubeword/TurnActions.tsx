@@ -39,8 +39,8 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
       <Button
         look={isWrong ? 'outlined' : 'filled'}
         className={isWrong ? 'actions-main actions-unavailable' : 'actions-main'}
-        keyHint={short ? undefined : 'Enter'}
-        aria-keyshortcuts="Enter"
+        command="main"
+        showsKey={!short}
         disabled={busy || moves === 0}
         onClick={actions.end}
       >
@@ -60,7 +60,7 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
             {t('actions.pass')}
           </Button>
         ) : null}
-        <Button aria-keyshortcuts="-" aria-label={t('actions.fit')} onClick={actions.fit}>
+        <Button command="cubeword-felt.fit" aria-label={t('actions.fit')} onClick={actions.fit}>
           {t(short ? 'actions.fitShort' : 'actions.fit')}
         </Button>
       </SecondActions>

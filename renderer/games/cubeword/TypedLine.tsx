@@ -46,7 +46,7 @@ export function TypedLine({ model, make }: TypedLineProps) {
       back='.felt-place[tabindex="0"]'
       label={t('typed.label')}
       placeholder={t('typed.example')}
-      aria-keyshortcuts="/"
+      command="type"
       maxLength={300}
       onEnter={enter}
     />

@@ -1,5 +1,8 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { rowAt } from '#renderer/keys/index.ts';
 import type { Press } from '#renderer/table/index.ts';
+import { cubewordKeyPlaces } from '#shared/games/cubeword/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import type { DraftAction } from './draft/draft.ts';
@@ -13,26 +16,27 @@ type KeyPlace = 'felt' | 'cubes';
 
 /** Tab has no action, so that it always moves the focus. */
 export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const { key } = press;
-  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
-  if (key === ' ') return place === 'felt' ? { kind: 'lay-here' } : undefined;
-  const kind = keys.get(key);
-  return kind && { kind };
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  if (/^\p{L}$/u.test(chord)) return { kind: 'letter', letter: chord };
+  const row = rowAt(cubewordKeyPlaces, 'cubeword-felt', press);
+  switch (row) {
+    case 'lay-here':
+      return place === 'felt' ? { kind: row } : undefined;
+    case 'blank':
+    case 'joker':
+    case 'cross':
+    case 'undo-last':
+    case 'back':
+    case 'end':
+    case 'type':
+    case 'fit':
+    case 'hint':
+      return { kind: row };
+    default:
+      return undefined;
+  }
 }
-
-const keys = new Map<string, TurnKey | 'blank' | 'joker' | 'cross'>([
-  ['Enter', 'end'],
-  ['.', 'blank'],
-  ['*', 'joker'],
-  ['+', 'cross'],
-  ['=', 'cross'],
-  ['-', 'fit'],
-  ['/', 'type'],
-  ['!', 'hint'],
-  ['Backspace', 'undo-last'],
-  ['Escape', 'back'],
-]);
 
 export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
 

@@ -93,7 +93,8 @@ function MainActions({ model, actions }: TurnProps) {
       <Button
         look="filled"
         className="actions-main"
-        keyHint={t('actions.enter')}
+        command="main"
+        showsKey
         disabled={busy || main === undefined || (isPuzzle && !isSpelling(main))}
         onClick={actions.main}
       >
@@ -103,7 +104,7 @@ function MainActions({ model, actions }: TurnProps) {
         takeBack={
           <>
             {tried.parts.some(({ kind }) => kind === 'die') ? (
-              <Button keyHint="=" onClick={actions.otherDice}>
+              <Button command="kubagram-turn.other-dice" showsKey onClick={actions.otherDice}>
                 {t('actions.otherDice')}
               </Button>
             ) : null}

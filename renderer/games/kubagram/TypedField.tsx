@@ -28,7 +28,7 @@ export function TypedField({ play, example, make, standing, back }: TypedFieldPr
       label={t(`typed.label.${example}`)}
       showLabel
       placeholder={t(`typed.example.${example}`)}
-      aria-keyshortcuts="/"
+      command="type"
       maxLength={200}
       onEnter={() => {
         const taken = make(line.text);
@@ -36,7 +36,7 @@ export function TypedField({ play, example, make, standing, back }: TypedFieldPr
         else line.enter(taken === 'waits' ? undefined : taken);
       }}
     >
-      <Key>/</Key>
+      <Key command="type" />
     </TypedForm>
   );
 }

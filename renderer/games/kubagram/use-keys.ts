@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fieldOf } from '#renderer/controls/index.ts';
 import type { Press } from '#renderer/table/index.ts';
+import { kubagramKeyPlaces } from '#shared/games/kubagram/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
+import { fieldOf, rowAt } from '#renderer/keys/index.ts';
 import { mainMove, type Actions } from './actions.ts';
 import { goToTyped } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
@@ -9,22 +11,12 @@ export type KeyAction =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'main' | 'other-dice' | 'back' | 'escape' | 'left' | 'right' | 'type' };
 
-const keys: Readonly<Record<string, Exclude<KeyAction['kind'], 'letter'>>> = {
-  enter: 'main',
-  '=': 'other-dice',
-  backspace: 'back',
-  escape: 'escape',
-  '<': 'left',
-  '>': 'right',
-  '/': 'type',
-};
-
 export function keyAction(press: Press): KeyAction | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const { key } = press;
-  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
-  const kind = new Map(Object.entries(keys)).get(key.toLowerCase());
-  return kind === undefined ? undefined : { kind };
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  if (/^\p{L}$/u.test(chord)) return { kind: 'letter', letter: chord };
+  const row = rowAt(kubagramKeyPlaces, 'kubagram-turn', press);
+  return row === undefined || row === 'letter' ? undefined : { kind: row };
 }
 
 export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== undefined;

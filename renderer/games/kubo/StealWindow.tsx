@@ -102,7 +102,7 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
       {claiming ? (
         <span className="small">{t('steal.points')}</span>
       ) : (
-        <Button size="small" keyHint={key} disabled={busy} onClick={() => onClaim(seat)}>
+        <Button size="small" familyKey={key} disabled={busy} onClick={() => onClaim(seat)}>
           {t('steal.claim')}
           <span className="visually-hidden">{t('steal.claimBy', { name })}</span>
         </Button>

@@ -69,7 +69,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
           />
           <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
           <ReviewLink model={model} />
-          <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
+          <Button className="kubo-end" command="kubo-turn.end" showsKey disabled={busy} onClick={actions.end}>
             {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
           </Button>
         </div>
@@ -158,7 +158,8 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
     <Button
       look={claims === undefined ? 'filled' : 'outlined'}
       className={claims === undefined ? 'actions-main' : ''}
-      keyHint={t('actions.enter')}
+      command="main"
+      showsKey
       disabled={busy || draft.chosen === undefined}
       onClick={actions.lay}
     >
@@ -169,7 +170,7 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
   );
   const isPuzzle = usePuzzle() !== undefined;
   const point = (
-    <Button keyHint="P" onClick={actions.point}>
+    <Button command="kubo-turn.point" showsKey onClick={actions.point}>
       {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
     </Button>
   );
@@ -179,7 +180,8 @@ function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
         <Button
           look="filled"
           className="actions-main"
-          keyHint="C"
+          command="kubo-turn.claim"
+          showsKey
           disabled={busy}
           onClick={() => actions.claim()}
         >

@@ -1,26 +1,21 @@
 import { useEffect } from 'react';
-import { fieldOf } from '#renderer/controls/index.ts';
 import type { Press } from '#renderer/table/index.ts';
+import { fieldOf, rowAt } from '#renderer/keys/index.ts';
+import { kuboKeyPlaces } from '#shared/games/kubo/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { seatOfKey, type StealPlayer } from './StealWindow.tsx';
 import type { TableModel } from './use-model.ts';
 
-const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
+export type KeyPlace = 'turn' | 'window' | 'rest';
 
-const keys = {
-  turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
-  window: { c: 'claim', '/': 'type', escape: 'back' },
-  rest: { escape: 'back' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
-
-export type KeyPlace = keyof typeof keys;
-
-type KeyAction = { [Place in KeyPlace]: (typeof keys)[Place][keyof (typeof keys)[Place]] }[KeyPlace];
+type KeyAction = keyof Pick<Actions, 'claim' | 'lay' | 'point' | 'draw' | 'end' | 'type' | 'back'>;
 
 export function keyOf(event: Press, place: KeyPlace): KeyAction | undefined {
-  if (isShortcut(event)) return undefined;
-  return new Map<string, KeyAction>(Object.entries(keys[place])).get(event.key.toLowerCase());
+  if (place === 'turn') return rowAt(kuboKeyPlaces, 'kubo-turn', event);
+  const row = rowAt(kuboKeyPlaces, 'kubo-window', event);
+  return row === 'seat' || (place === 'rest' && row !== 'back') ? undefined : row;
 }
 
 export function useTurnKeys(model: TableModel, actions: Actions): void {
@@ -49,7 +44,7 @@ export function useSeatKeys(
   useEffect(
     () =>
       onTableKeys((event) => {
-        const by = isShortcut(event) ? undefined : seatOfKey(players, event.key);
+        const by = seatOfKey(players, chordOf(event) ?? '');
         if (by === undefined || callOut === undefined) return;
         callOut(seat(by));
         event.preventDefault();

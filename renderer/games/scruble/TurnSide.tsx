@@ -158,8 +158,8 @@ function TurnActions({ model, actions, short = false }: TurnActionsProps) {
       <Button
         look="filled"
         className="actions-main"
-        keyHint={short ? undefined : 'Enter'}
-        aria-keyshortcuts="Enter"
+        command="main"
+        showsKey={!short}
         disabled={busy || !good}
         onClick={actions.claim}
       >

@@ -147,7 +147,7 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
       back={mapStop}
       label={t('twist.type')}
       placeholder={t('twist.example')}
-      aria-keyshortcuts="."
+      command="scruble-map.type-twists"
       disabled={view === undefined}
       maxLength={200}
       onEnter={() => {

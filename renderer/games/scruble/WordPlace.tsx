@@ -187,7 +187,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
       back={mapStop}
       label={t('word.type')}
       placeholder={t('word.example')}
-      aria-keyshortcuts="/"
+      command="type"
       disabled={view === undefined}
       maxLength={16}
       autoCapitalize="characters"

@@ -1,6 +1,8 @@
 import { useCallback, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { rowAt } from '#renderer/keys/index.ts';
 import { useLesson, type Press } from '#renderer/table/index.ts';
-import { parseTwists, type Heading, type Twist } from '#shared/games/scruble/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
+import { parseTwists, scrubleKeyPlaces, type Heading, type Twist } from '#shared/games/scruble/index.ts';
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -23,28 +25,29 @@ export function keyAction(
   press: Press & Pick<KeyboardEvent, 'shiftKey'>,
   inner: boolean,
 ): KeyAction | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const { key } = press;
-  const heading = headings[key];
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  const heading = headings[chord];
   if (heading !== undefined) return { kind: 'go', heading };
-  if (/^[udlrfb]$/iu.test(key)) {
-    const [twist] = twistsIn(`${inner ? '2' : ''}${key.toUpperCase()}${press.shiftKey ? '’' : ''}`);
+  if (/^[UDLRFB]$/.test(chord)) {
+    const [twist] = twistsIn(`${inner ? '2' : ''}${chord}${press.shiftKey ? '’' : ''}`);
     return twist === undefined ? undefined : { kind: 'twist', twist };
   }
-  const kind = keys.get(key);
-  return kind && { kind };
+  const row = rowAt(scrubleKeyPlaces, 'scruble-map', press);
+  switch (row) {
+    case 'inner':
+    case 'trace-here':
+    case 'claim':
+    case 'undo-last':
+    case 'back':
+    case 'type-word':
+    case 'type-twists':
+    case 'hint':
+      return { kind: row };
+    default:
+      return undefined;
+  }
 }
-
-const keys = new Map<string, TurnKey>([
-  ['2', 'inner'],
-  [' ', 'trace-here'],
-  ['Enter', 'claim'],
-  ['Backspace', 'undo-last'],
-  ['Escape', 'back'],
-  ['/', 'type-word'],
-  ['.', 'type-twists'],
-  ['!', 'hint'],
-]);
 
 function twistsIn(text: string): readonly Twist[] {
   const parsed = parseTwists(text);

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival, useLoaded, WayBack } from '#renderer/app/index.ts';
 import { Button, TextField } from '#renderer/controls/index.ts';
+import { useKeySections } from '#renderer/keys/index.ts';
+import { allPlaces } from '#shared/keys/index.ts';
 import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
 import { picturesOf } from './pictures.tsx';
 import { SectionText } from './SectionText.tsx';
@@ -12,6 +14,19 @@ export interface HelpScreenProps {
   readonly section: string | undefined;
 }
 
+/** The page of keys is made of the table of keys, with those of one's own. */
+function usePages(): Readonly<Record<PageName, Page>> {
+  const { t } = useTranslation('help');
+  const texts = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
+  const sections = useKeySections();
+  return {
+    ...texts,
+    keys: { ...texts.keys, sections: helpPlaces.flatMap((place) => sections.get(place) ?? []) },
+  };
+}
+
+const helpPlaces = ['everywhere', ...Object.keys(allPlaces).filter((place) => place !== 'everywhere')];
+
 export function HelpScreen({ page, section }: HelpScreenProps) {
   const name = isPageName(page) ? page : pageNames[0];
   return <Manual key={name} name={name} section={section} />;
@@ -19,7 +34,7 @@ export function HelpScreen({ page, section }: HelpScreenProps) {
 
 function Manual({ name, section }: { readonly name: PageName; readonly section: string | undefined }) {
   const { t } = useTranslation('help');
-  const pages = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
+  const pages = usePages();
   const [query, setQuery] = useState('');
   const alike = t('alike', { returnObjects: true }) as unknown as readonly (readonly string[])[];
   const found = searchManual(pages, query, alike);

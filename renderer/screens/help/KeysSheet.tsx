@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { keysHere, type Page, type Section } from './manual.ts';
+import { isKeyOf, useKeySections } from '#renderer/keys/index.ts';
+import { chordOf, placesOn, screenAt } from '#shared/keys/index.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
 
@@ -14,10 +15,7 @@ export interface KeysSheetProps {
 /** Shows the keys of a screen. While the sheet is open, no key reaches that screen; closing it returns the focus. */
 export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
   const { t } = useTranslation('help');
-  const { sections } = t('pages.keys', { returnObjects: true }) as unknown as Page;
-  const ofGames = t('gameKeys', { returnObjects: true }) as unknown as Readonly<
-    Record<string, readonly Section[]>
-  >;
+  const sections = useKeySections();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +39,8 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
       onCancel={close}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key !== '?' && event.key !== 'Escape') return;
+        const chord = chordOf(event) ?? '';
+        if (!isKeyOf('everywhere.keys', chord) && !isKeyOf('back', chord)) return;
         event.preventDefault();
         close();
       }}
@@ -58,13 +57,16 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
           <a href="#/help/keys" onClick={close}>
             {t('allKeys')}
           </a>
-          <Button size="small" keyHint="Escape" onClick={close}>
+          <Button size="small" command="back" showsKey onClick={close}>
             {t('closeKeys')}
           </Button>
         </div>
-        {keysHere(sections, path, ofGames[game ?? '']).map((section) => (
-          <SectionText key={section.id} section={{ ...section, id: `sheet-${section.id}` }} below />
-        ))}
+        {placesOn(screenAt(path), game).map((place) => {
+          const section = sections.get(place);
+          return section === undefined ? null : (
+            <SectionText key={place} section={{ ...section, id: `sheet-${section.id}` }} below />
+          );
+        })}
       </div>
     </dialog>
   );

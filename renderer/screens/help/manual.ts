@@ -76,36 +76,3 @@ function excerpt(text: string, at: number): string {
   const to = end < 0 ? text.length : end;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
 }
-
-const sectionsOf: Readonly<Record<string, readonly string[]>> = {
-  '': ['keys-home'],
-  learn: ['keys-learn'],
-  lesson: ['keys-lesson', 'keys-table', 'keys-speech-table'],
-  puzzles: ['keys-puzzles'],
-  puzzle: ['keys-puzzle', 'keys-table', 'keys-speech-table'],
-  table: ['keys-table', 'keys-speech-table'],
-  review: ['keys-review', 'keys-speech-table'],
-  print: ['keys-print', 'keys-choices'],
-  design: ['keys-design', 'keys-choices'],
-  library: ['keys-library', 'keys-choices'],
-};
-
-export function keysHere(
-  sections: readonly Section[],
-  path: string,
-  ofGame: readonly Section[] = [],
-): readonly Section[] {
-  const [, first = '', second, part] = path.split('/');
-  const place =
-    first === 'learn' && second !== undefined
-      ? 'lesson'
-      : first === 'table' && part === 'review'
-        ? 'review'
-        : first;
-  const ids = sectionsOf[place] ?? ['keys-choices'];
-  const onScreen = ids.includes('keys-table') || place === 'review' ? [] : ['keys-speech-screen'];
-  const common = [...ids, ...onScreen, 'keys-speech', 'keys-everywhere'].flatMap((wanted) =>
-    sections.filter(({ id }) => id === wanted),
-  );
-  return [...ofGame, ...common];
-}

@@ -6,10 +6,10 @@ import {
   useAnswer,
   useArrival,
   useBegun,
-  useKeys,
   useSettings,
 } from '#renderer/app/index.ts';
 import { Button, Key, Notice } from '#renderer/controls/index.ts';
+import { useCommands, useShortcut } from '#renderer/keys/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { OnTheTable } from './OnTheTable.tsx';
 import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
@@ -17,7 +17,7 @@ import type { Result } from '#shared/kernel/index.ts';
 import { FirstVisit } from './first/FirstVisit.tsx';
 import { firstLesson, hasBegunLesson } from './first/lessons.ts';
 import { NameRow } from './NameRow.tsx';
-import { placeKeys } from './place-keys.ts';
+import { homePlaces } from './home-places.ts';
 import { visitOf } from './visit.ts';
 import './home.css';
 
@@ -31,10 +31,10 @@ export function HomeScreen() {
   const [wasBegun] = useBegun();
   const { settings } = useSettings();
   useArrival(undefined);
-  useKeys(
+  useCommands(
     Object.fromEntries(
-      Object.entries(placeKeys).map(([place, key]) => [
-        key.toLowerCase(),
+      homePlaces.map((place) => [
+        `home.${place}`,
         () => {
           go(`/${place}`);
         },
@@ -64,8 +64,8 @@ function LaterVisit({ result }: LaterVisitProps) {
   const [, go] = useLocation();
   const games = result?.ok === true ? result.value.games : [];
   const onTable = games.find((game) => !game.ended) ?? games[0];
-  useKeys({
-    enter: () => {
+  useCommands({
+    main: () => {
       if (onTable !== undefined) go(`/table/${onTable.id}`);
       else if (result?.ok === true) go('/new');
     },
@@ -84,11 +84,9 @@ function LaterVisit({ result }: LaterVisitProps) {
         <ul>
           {doors.map((door) => (
             <li key={door}>
-              <a href={`#/${door}`} aria-keyshortcuts={placeKeys[door]} aria-describedby={`door-${door}`}>
-                {t(`doors.${door}.title`)}
-              </a>
+              <Door name={door} />
               <p id={`door-${door}`}>{t(`doors.${door}.says`)}</p>
-              <Key>{placeKeys[door]}</Key>
+              <Key command={`home.${door}`} />
             </li>
           ))}
         </ul>
@@ -118,7 +116,7 @@ function Waiting({ answer, onTable }: WaitingProps) {
         {named.length > 0 && t('waiting', { games: named.join(' ') })}{' '}
         <a href="#/library">{t('allGames', { count: answer.games.length })}</a>{' '}
         <a href="#/puzzles">{t('puzzles')}</a>{' '}
-        <Button look="link" size="small" aria-keyshortcuts="Control+O" onClick={askForFiles}>
+        <Button look="link" size="small" command="everywhere.open" onClick={askForFiles}>
           {t('common:files.open')}
         </Button>
       </p>
@@ -129,5 +127,14 @@ function Waiting({ answer, onTable }: WaitingProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function Door({ name }: { readonly name: (typeof doors)[number] }) {
+  const { t } = useTranslation('home');
+  return (
+    <a href={`#/${name}`} aria-keyshortcuts={useShortcut(`home.${name}`)} aria-describedby={`door-${name}`}>
+      {t(`doors.${name}.title`)}
+    </a>
   );
 }

@@ -19,7 +19,8 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
           <Button
             look="filled"
             size="large"
-            keyHint="Enter"
+            command="main"
+            showsKey
             onClick={() => {
               go('/new');
             }}
@@ -51,7 +52,8 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
         <Button
           look="filled"
           size="large"
-          keyHint="Enter"
+          command="main"
+          showsKey
           onClick={() => {
             go(`/table/${game.id}`);
           }}

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useArrival, useKeys, useLoaded, useSettings } from '#renderer/app/index.ts';
+import { useArrival, useLoaded, useSettings } from '#renderer/app/index.ts';
 import { useMedia } from '#renderer/table/use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { lessonKey, lessonProgress, notBegun, type LessonProgress } from '#renderer/table/lesson/progress.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { LessonColumn } from './LessonColumn.tsx';
 import { nextLesson, underWayFirst } from './order.ts';
 import { openShelf, type ShelfGame } from './shelf.ts';
@@ -28,13 +29,13 @@ export function LearnScreen() {
       shelf[at < 0 ? (by > 0 ? 0 : shelf.length - 1) : Math.max(0, Math.min(shelf.length - 1, at + by))];
     columns.current?.querySelector<HTMLElement>(`[data-game="${to?.id ?? ''}"] .button`)?.focus();
   };
-  useKeys({
-    arrowleft: step(-1),
-    arrowright: step(1),
-    enter: () => {
+  useCommands({
+    'learn.before': step(-1),
+    'learn.after': step(1),
+    main: () => {
       if (next !== undefined) go(`/learn/${next.id}`);
     },
-    r: () => {
+    'learn.rules': () => {
       const game = focused() ?? next?.id;
       if (game !== undefined) go(`/help/${game}`);
     },

@@ -100,7 +100,7 @@ export function ChosenGame(props: ChosenGameProps) {
       )}
       {doing === undefined && (
         <div key="actions" className="chosen-actions">
-          <Button look="filled" keyHint="Enter" className="chosen-main" onClick={onOpen}>
+          <Button look="filled" command="main" showsKey className="chosen-main" onClick={onOpen}>
             {t(game.ended ? 'lookBack' : 'continue')}
           </Button>
           {game.ended ? null : (
@@ -123,7 +123,7 @@ export function ChosenGame(props: ChosenGameProps) {
           </Button>
           <Button
             data-rest={last === 'renaming' ? undefined : true}
-            aria-keyshortcuts="Delete"
+            command="library.remove"
             onClick={() => {
               begin('removing');
             }}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Select, TextField } from '#renderer/controls/index.ts';
+import { useShortcut } from '#renderer/keys/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import { gamesOf, peopleOf, shelfStates, type ShelfFilter } from './shown-games.ts';
 
@@ -21,7 +22,7 @@ export function Filters({ games, filter, field, onChange }: FiltersProps) {
         ref={field}
         label={t('filter.search')}
         placeholder={t('filter.placeholder')}
-        aria-keyshortcuts="F"
+        aria-keyshortcuts={useShortcut('library.find')}
         maxLength={60}
         value={filter.search}
         onChange={(search) => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useArrival, useKeys } from '#renderer/app/index.ts';
+import { useArrival } from '#renderer/app/index.ts';
 import { Choice, Notice } from '#renderer/controls/index.ts';
 import { useMedia } from '#renderer/table/use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { nameOf } from './captions.ts';
@@ -56,11 +57,11 @@ export function LibraryScreen() {
     setDoing(undefined);
     await removal.remove(entry.game.id, nameOf(t as Translate, entry.game));
   };
-  useKeys({
-    f: () => {
+  useCommands({
+    'library.find': () => {
       field.current?.focus();
     },
-    delete: () => {
+    'library.remove': () => {
       if (entry?.kind === 'game') setDoing('removing');
     },
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBegun, useGateway } from '#renderer/app/index.ts';
-import { Button, useAnnounce, useUndoKeys } from '#renderer/controls/index.ts';
+import { Button, useAnnounce } from '#renderer/controls/index.ts';
+import { useUndoKeys } from '#renderer/keys/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 interface RemovedGame {
@@ -57,7 +58,7 @@ export function Removed({ removal: { last, undo } }: { readonly removal: Removal
   return (
     <p className="library-removed small">
       {t('removed', { name: last.name })}{' '}
-      <Button look="link" size="small" aria-keyshortcuts="Control+Z" onClick={() => void undo()}>
+      <Button look="link" size="small" command="undo" onClick={() => void undo()}>
         {t('undo')}
       </Button>
     </p>

@@ -30,7 +30,7 @@ export function DealBar(props: DealBarProps) {
           {problemText(t, problem)}
         </Notice>
       )}
-      <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={isWaiting}>
+      <Button type="submit" look="filled" size="large" command="main" showsKey disabled={isWaiting}>
         {t(isEntered ? 'beginHere' : 'deal')}
       </Button>
       {seed === undefined && !isEntered && (

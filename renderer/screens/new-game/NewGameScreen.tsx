@@ -2,15 +2,9 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import {
-  useAnswer,
-  useArrival,
-  useGateway,
-  useKeys,
-  usePlayerName,
-  useRemembered,
-} from '#renderer/app/index.ts';
+import { useAnswer, useArrival, useGateway, usePlayerName, useRemembered } from '#renderer/app/index.ts';
 import { Sheet, TextField } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
@@ -122,7 +116,7 @@ export function NewGameScreen() {
     event.preventDefault();
     void deal();
   };
-  useKeys({ enter: () => void deal() });
+  useCommands({ main: () => void deal() });
 
   return (
     <main className="new-game">

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useArrival, useKeys } from '#renderer/app/index.ts';
+import { useArrival } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { dayOf, markOf, streakOf } from '#renderer/table/puzzle/days.ts';
 import { useOwnPuzzles } from '#renderer/table/puzzle/own-puzzles.ts';
 import { dateText, shortQuestion } from '#renderer/table/puzzle/puzzle-sentences.ts';
 import { TodaysFive } from '#renderer/table/puzzle/TodaysFive.tsx';
 import { useDayPuzzles, useDays } from '#renderer/table/puzzle/use-days.ts';
+import { KeyOf, useCommands, useShortcut } from '#renderer/keys/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import './puzzles.css';
 
@@ -20,8 +21,9 @@ export function PuzzlesScreen() {
   useArrival(t('puzzle.all'));
   const games = (day ?? []).map(({ game }) => game);
   const next = day?.find(({ game }) => (markOf(days, date, game)?.state ?? 'open') === 'open');
-  useKeys({
-    enter: () => {
+  const mainKey = useShortcut('main');
+  useCommands({
+    main: () => {
       if (next !== undefined) go(`/puzzle/${next.game}/${next.id}`);
     },
   });
@@ -43,12 +45,12 @@ export function PuzzlesScreen() {
           <a
             className="button button--filled button--normal"
             href={`#/puzzle/${next.game}/${next.id}`}
-            aria-keyshortcuts="Enter"
+            aria-keyshortcuts={mainKey}
           >
             <span className="button-words">
               {t('puzzle.begin', { game: t(`common:games.${next.game}`) })}
             </span>
-            <kbd aria-hidden>{t('puzzle.enter')}</kbd>
+            <KeyOf command="main" />
           </a>
         </p>
       )}

@@ -82,7 +82,12 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
             forget();
           }}
         />
-        <Button type="submit" keyHint="Enter" disabled={list === undefined || typed.trim() === ''}>
+        <Button
+          type="submit"
+          command="words.look"
+          showsKey
+          disabled={list === undefined || typed.trim() === ''}
+        >
           {t('find.ask')}
         </Button>
       </div>

@@ -91,7 +91,12 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
             forget();
           }}
         />
-        <Button type="submit" keyHint="Enter" disabled={chosen === undefined || written.length === 0}>
+        <Button
+          type="submit"
+          command="words.look"
+          showsKey
+          disabled={chosen === undefined || written.length === 0}
+        >
           {t('judge.ask')}
         </Button>
       </div>

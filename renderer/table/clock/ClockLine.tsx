@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 import { clockText, isOverTime, limitTime, type ClockTime } from './clocks.ts';
@@ -15,8 +15,8 @@ interface ClockLineProps<T extends TableTypes> {
 /** The line under the score pad: the sand of this turn, and the pause. Without a pad it has the clocks, too. */
 export function ClockLine<T extends TableTypes>({ model }: ClockLineProps<T>) {
   const may = useMayPause(model.play, model.state, model.ending !== undefined);
-  useKeys({
-    f9: () => {
+  useCommands({
+    'table.pause': () => {
       if (may.byKey) model.play.pause();
     },
   });
@@ -36,7 +36,7 @@ function Line<T extends TableTypes>({ model }: ClockLineProps<T>) {
         look="link"
         size="small"
         className="clock-pause"
-        aria-keyshortcuts="F9"
+        command="table.pause"
         onClick={() => model.play.pause()}
       >
         {t('clock.pause')}

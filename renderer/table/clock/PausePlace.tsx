@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import {
-  SpeechSwitch,
-  useAnswers,
-  useArrival,
-  useFocusFallback,
-  useGameHere,
-  useKeys,
-} from '#renderer/app/index.ts';
+import { SpeechSwitch, useAnswers, useArrival, useFocusFallback, useGameHere } from '#renderer/app/index.ts';
 import {
   Back,
   Button,
@@ -20,6 +13,7 @@ import {
   useAnnounce,
 } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Pauses } from '#shared/records/index.ts';
@@ -76,7 +70,7 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
   }
   useGameHere(record.game);
   useArrival(t('title', { game: t(`common:games.${id}`), turn: where }));
-  useKeys({ enter: goOn, f9: goOn });
+  useCommands({ main: goOn, 'table.pause': goOn });
   useAnswers((question) => pausedAnswer(t, question, play.store.getState(), now));
   const narrow = useMedia(breakpoints.medium);
   const [curtainOn, onCurtain] = useCurtain();
@@ -173,7 +167,7 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
             </div>
           )}
           <div className="actions" role="group" aria-label={t('actions.label')}>
-            <Button look="filled" className="actions-main" keyHint="Enter" onClick={goOn}>
+            <Button look="filled" className="actions-main" command="main" showsKey onClick={goOn}>
               {isPerson ? t('clock.paused.goOnAs', { name: nameOf(seat) }) : t('clock.paused.goOn')}
             </Button>
             <a className="button button--outlined button--normal" href="#/">

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayHaveRead, useKeys } from '#renderer/app/index.ts';
+import { mayHaveRead } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { announcedText } from '../event-texts.ts';
 import type { TableTexts } from '../game-table.ts';
 import type { TableTypes } from '../store/index.ts';
@@ -24,8 +25,8 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
     shownAt.current = performance.now();
   }, [seat, turn]);
   // Enter is handled here, since the heading does not use it; a press meant for what was here must not show a hand.
-  useKeys({
-    enter: (event) => {
+  useCommands({
+    main: (event) => {
       if (mayHaveRead(shownAt.current, event)) lift();
     },
   });
@@ -38,7 +39,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
         </h2>
         {happened === '' ? null : <p>{happened}</p>}
         <p className="soft">{t('curtain.text', { name })}</p>
-        <Button look="filled" size="large" keyHint="Enter" onClick={lift}>
+        <Button look="filled" size="large" command="main" showsKey onClick={lift}>
           {t('curtain.lift', { name })}
         </Button>
       </div>

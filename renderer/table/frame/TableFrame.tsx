@@ -8,10 +8,10 @@ import {
   useFileOut,
   useGameHere,
   useGateway,
-  useKeys,
 } from '#renderer/app/index.ts';
-import { Notice, useUndoKeys } from '#renderer/controls/index.ts';
+import { Notice } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
+import { useCommands, useUndoKeys } from '#renderer/keys/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
@@ -134,7 +134,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     model.last?.showAgain();
     tellLast();
   };
-  useKeys({ h: onHint, '!': onHint, m: onLast, ';': onLast });
+  useCommands({ hint: onHint, 'table.last': onLast });
   const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
   useUndoKeys({ undo: back, redo: on });
   const isEnd = ending !== undefined && lesson === undefined && puzzle === undefined;

@@ -40,7 +40,7 @@ export function TableTop<T extends TableTypes>({ texts, model, ...menu }: TableT
               <Button look="quiet" icon="undo" disabled={!may.undo} onClick={() => void model.play.undo()}>
                 {t('undo')}
               </Button>
-              <Button look="quiet" icon="hint" aria-keyshortcuts="!" disabled={!may.hint} onClick={onHint}>
+              <Button look="quiet" icon="hint" command="hint" disabled={!may.hint} onClick={onHint}>
                 {t('hint')}
               </Button>
               <a className="top-line-link" href={`#/help/${id}`}>

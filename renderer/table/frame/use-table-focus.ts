@@ -1,5 +1,7 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useFocusFallback } from '#renderer/app/index.ts';
+import { isKeyOf } from '#renderer/keys/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
 import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -116,12 +118,13 @@ export function useTableFocus<T extends TableTypes>(
 /** Returns true for an arrow or a key of the turn, pressed on the page itself or on a heading that ignores it. */
 function isForTable(event: KeyboardEvent, hasKey: Places['hasKey']): boolean {
   const { key, target } = event;
-  if (!(target instanceof Element) || key === '?') return false;
+  const chord = chordOf(event) ?? '';
+  if (!(target instanceof Element) || isKeyOf('everywhere.keys', chord)) return false;
   const onHeading = target.matches('[data-rest], h1[tabindex="-1"]');
   if (target !== document.body && !onHeading) return false;
   if (onHeading && (key === 'Enter' || key === ' ')) return false;
   // In a hint, H opens the next step; on the board it is a letter.
-  if (target.closest('.hint') !== null && key.toLowerCase() === 'h') return false;
+  if (target.closest('.hint') !== null && isKeyOf('hint', chord)) return false;
   const isArrow = key.startsWith('Arrow') && !event.altKey && !event.ctrlKey && !event.metaKey;
   return isArrow || hasKey(event);
 }

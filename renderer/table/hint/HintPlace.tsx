@@ -41,7 +41,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
       <div className="hint-actions">
         {/* Each step has its own button, so that a second quick press opens and records no further step. */}
         {next === undefined || steps === 0 ? null : (
-          <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>
+          <Button key={next} size="small" command="hint" showsKey onClick={() => void play.hint()}>
             {texts.next(t, next)}
           </Button>
         )}

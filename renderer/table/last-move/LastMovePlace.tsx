@@ -41,7 +41,7 @@ export function LastMoveLine({ last }: { readonly last: LastMoves }) {
         {move.points === 0 ? null : <b className="figures"> {pointsText(move.points)}</b>}
         {more === 0 ? null : <span className="soft"> {t('lastMove.others', { count: more })}</span>}
       </span>
-      <Button look="link" size="small" aria-keyshortcuts=";" onClick={last.showAgain}>
+      <Button look="link" size="small" command="table.last" onClick={last.showAgain}>
         {t('lastMove.again')}
       </Button>
     </section>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet } from '#renderer/controls/index.ts';
 import { PuzzleActions } from '../puzzle/PuzzlePlaces.tsx';
 import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { useMedia } from '../use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { RefusalNotice } from '../frame/Unsaved.tsx';
@@ -94,7 +94,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
   const small = useMedia(breakpoints.tight);
   const [whyOpen, setWhyOpen] = useState(-1);
   useLessonAnnouncements(lesson, isLost);
-  useKeys(lesson.waits ? { enter: lesson.goOn } : { f2: lesson.showMe });
+  useCommands(lesson.waits ? { main: lesson.goOn } : { 'lesson.show': lesson.showMe });
   const before = at === 0 ? '' : text('short', at - 1);
   const next = at + 1 === steps.length ? '' : text('short', at + 1);
   const showsWhy = !(small || isShort) || whyOpen === at;
@@ -153,7 +153,14 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
   return (
     <div ref={place} className="lesson-actions">
       {waits ? (
-        <Button look="filled" className="actions-main" keyHint="Enter" data-lesson-on onClick={lesson.goOn}>
+        <Button
+          look="filled"
+          className="actions-main"
+          command="main"
+          showsKey
+          data-lesson-on
+          onClick={lesson.goOn}
+        >
           {t('lesson.goOn')}
         </Button>
       ) : null}
@@ -161,7 +168,7 @@ export function LessonActions({ lesson }: { readonly lesson: LessonNow }) {
         {t('lesson.back')}
       </Button>
       {waits ? null : (
-        <Button aria-keyshortcuts="F2" disabled={!lesson.canShow} onClick={lesson.showMe}>
+        <Button command="lesson.show" disabled={!lesson.canShow} onClick={lesson.showMe}>
           {t('lesson.showMe')}
         </Button>
       )}

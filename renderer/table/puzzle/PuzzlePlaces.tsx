@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
 import { Tabs, type Tab } from '../Tabs.tsx';
@@ -59,7 +59,7 @@ function Hints({ puzzle, hasSaid = true }: PuzzleProps & { readonly hasSaid?: bo
               {at < hints ? (
                 <strong>{hintTold(t as Translate, puzzle, statement)}</strong>
               ) : isNext ? (
-                <Button key={at} look="link" size="small" aria-keyshortcuts="H" onClick={tellHint}>
+                <Button key={at} look="link" size="small" command="hint" onClick={tellHint}>
                   {t('puzzle.tellMe')}
                 </Button>
               ) : null}
@@ -144,10 +144,15 @@ function HintsAndDay() {
 /** Takes the place of the turn's second buttons, next to the game's own way to take back what is laid. */
 export function PuzzleActions({ puzzle }: PuzzleProps) {
   const { t } = useTranslation('table');
-  useGiveUpKey(puzzle.giveUp);
+  useCommands({
+    'puzzle.give-up': (event) => {
+      // With Cmd the key finds text again.
+      if (!event.metaKey) puzzle.giveUp();
+    },
+  });
   return (
     <>
-      <Button className="puzzle-give-up" aria-keyshortcuts="Control+G" onClick={puzzle.giveUp}>
+      <Button className="puzzle-give-up" command="puzzle.give-up" onClick={puzzle.giveUp}>
         {t('puzzle.giveUp')}
       </Button>
       <a className="button button--outlined button--normal puzzle-next" href={puzzle.next}>
@@ -157,28 +162,12 @@ export function PuzzleActions({ puzzle }: PuzzleProps) {
   );
 }
 
-/** Works in the field for typing as well, where a letter alone could not. */
-function useGiveUpKey(giveUp: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.repeat) return;
-      if (event.key.toLowerCase() !== 'g') return;
-      event.preventDefault();
-      giveUp();
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, [giveUp]);
-}
-
 /** The puzzle is solved or given up, and its answer lies on the table. */
 export function PuzzleEnd({ puzzle }: PuzzleProps) {
   const { t } = useTranslation('table');
   const { said, texts, standing, hints, next } = puzzle;
-  useKeys({
-    enter: () => {
+  useCommands({
+    main: () => {
       location.hash = next;
     },
   });

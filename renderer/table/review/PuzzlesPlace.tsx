@@ -8,7 +8,7 @@ export function PuzzlesPlace({ count, making, make, stop }: MakePuzzles) {
   if (count === 0) return null;
   if (making.kind === 'none') {
     return (
-      <Button look="filled" className="review-puzzles" keyHint="P" onClick={make}>
+      <Button look="filled" className="review-puzzles" command="review.puzzles" showsKey onClick={make}>
         {t('review.puzzles.make', { count })}
       </Button>
     );

@@ -8,15 +8,14 @@ import {
   useAnswers,
   useArrival,
   useFocusFallback,
-  useKeys,
   useRemembered,
 } from '#renderer/app/index.ts';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import { reviewAnswer } from '../spoken/review-answer.ts';
 import type { LoadedGame, Play, TableTypes } from '../store/index.ts';
 import { useShell } from '../use-shell.ts';
 import { nextMistake } from './finding.ts';
-import { keysFor } from './review-keys.ts';
 import type { ReviewParts } from './review-parts.ts';
 import { ReviewSide } from './ReviewSide.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -100,18 +99,16 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
     say(t(showsBest ? 'review.bestHidden' : 'review.bestShown'));
   };
   const back = () => goTo(`/table/${game.id}`);
-  useKeys(
-    keysFor({
-      earlier: () => step(-1),
-      later: () => step(1),
-      first: () => choose(listed[0]?.at),
-      last: () => choose(listed.at(-1)?.at),
-      mistake: () => choose(nextMistake(listed, found, at) ?? at),
-      best: toggleBest,
-      puzzles: puzzles.make,
-      back,
-    }),
-  );
+  useCommands({
+    'review.earlier': () => step(-1),
+    'review.later': () => step(1),
+    'review.first': () => choose(listed[0]?.at),
+    'review.last': () => choose(listed.at(-1)?.at),
+    'review.mistake': () => choose(nextMistake(listed, found, at) ?? at),
+    'review.best': toggleBest,
+    'review.puzzles': puzzles.make,
+    back,
+  });
   return (
     <Frame>
       <main ref={rest} className="review">

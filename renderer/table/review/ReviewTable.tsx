@@ -3,6 +3,7 @@ import type { PlayedTurn } from '#shared/engine/index.ts';
 import { pointsText } from '../score/score-parts.tsx';
 import type { TableTypes } from '../store/index.ts';
 import type { ReviewParts, TriedName, TurnOnTable } from './review-parts.ts';
+import { useShortcut } from '#renderer/keys/index.ts';
 
 interface ReviewTableProps {
   readonly parts: ReviewParts;
@@ -15,6 +16,7 @@ interface ReviewTableProps {
 /** The game's own table as it was at the turn, what its marks mean, and the hand. */
 export function ReviewTable({ parts, shown, best, showsBest, onBest }: ReviewTableProps) {
   const { t } = useTranslation('table');
+  const bestKey = useShortcut('review.best');
   const { Picture, Hand } = parts;
   const { model, turn } = shown;
   const name = model.names[turn.seat] ?? '';
@@ -37,7 +39,7 @@ export function ReviewTable({ parts, shown, best, showsBest, onBest }: ReviewTab
             type="button"
             className={showsBest ? 'review-key' : 'review-key review-key--off'}
             aria-pressed={showsBest}
-            aria-keyshortcuts="B"
+            aria-keyshortcuts={bestKey}
             onClick={onBest}
           >
             <i aria-hidden className="review-sample review-sample--best" />

@@ -68,13 +68,7 @@ export function TurnsSide<T extends TableTypes>(props: TurnsSideProps<T>) {
                 {t('review.byKeys')}
               </span>
             )}
-            <Button
-              look="link"
-              size="small"
-              className="review-back"
-              aria-keyshortcuts="Escape"
-              onClick={onBack}
-            >
+            <Button look="link" size="small" className="review-back" command="back" onClick={onBack}>
               {t('review.close')}
             </Button>
           </div>
@@ -98,7 +92,7 @@ function Step({
       size="small"
       className={by === 1 ? 'review-step review-step--on' : 'review-step'}
       disabled={to === undefined}
-      aria-keyshortcuts={by === 1 ? 'ArrowRight' : 'ArrowLeft'}
+      command={by === 1 ? 'review.later' : 'review.earlier'}
       aria-label={t(by === 1 ? 'review.later' : 'review.earlier', { turn: shown })}
       onClick={() => onStep(by)}
     >

@@ -45,3 +45,4 @@ export type {
 } from './state.ts';
 export type { AlphacubesStep, AlphacubesTypes } from './types.ts';
 export type { AlphacubesTurn } from './review/turns.ts';
+export { alphacubesKeyPlaces } from './texts/key-places.ts';

@@ -25,3 +25,4 @@ export { passesToEnd, turnOf } from './turns.ts';
 export type { CubewordSetUp, CubewordTypes } from './types.ts';
 export { poolOf } from './view.ts';
 export type { CubewordTurn } from './review/review.ts';
+export { cubewordKeyPlaces } from './texts/key-places.ts';

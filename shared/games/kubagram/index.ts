@@ -53,3 +53,4 @@ export { nameableDice, withNamedDie } from './seen.ts';
 export { unseenDice } from './pieces.ts';
 export { problemIn } from './view.ts';
 export type { KubagramTurn } from './review/review.ts';
+export { kubagramKeyPlaces } from './texts/key-places.ts';

@@ -34,3 +34,4 @@ export type {
 export type { KuboSetUp, KuboTypes } from './types.ts';
 export { problemIn } from './view.ts';
 export type { KuboTurn } from './review/review.ts';
+export { kuboKeyPlaces } from './texts/key-places.ts';

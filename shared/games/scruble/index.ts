@@ -29,3 +29,4 @@ export { afterTwists, everyTwist, inverseOf, shortened } from './twists.ts';
 export type { Cube, Twist } from './twists.ts';
 export type { ScrubleSetUp, ScrubleTypes } from './types.ts';
 export type { ScrubleTurn } from './review/review.ts';
+export { scrubleKeyPlaces } from './texts/key-places.ts';

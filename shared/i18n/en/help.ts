@@ -2,7 +2,7 @@ import { gameKeys, gameRules } from './games/index.ts';
 import { atTheTable } from './help/at-the-table.ts';
 import { boxGuide } from './help/box-guide.ts';
 import { designing } from './help/designing.ts';
-import { keys } from './help/keys.ts';
+import { generalKeys, keyNames, keys } from './help/keys.ts';
 import { making } from './help/making.ts';
 
 const about = {
@@ -35,7 +35,10 @@ const about = {
   ],
 } as const;
 
-/** A page has sections with a `body` of paragraphs (text) and lists (a list of text), or `keys` (a key, its use). */
+/**
+ * A page has sections with a `body` of paragraphs (text) and lists (a list of text).
+ * The sections of the page of keys are made of the table of keys (`shared/keys`) and of `keyTexts`.
+ */
 export const help = {
   picture: '{{game}}, the table after the step “{{title}}” of its lesson',
   pictureOf: 'From the lesson: {{title}}',
@@ -73,14 +76,16 @@ export const help = {
   closeKeys: 'Close',
   key: 'Key',
   does: 'What it does',
-  gameKeys,
+  keyTexts: { ...generalKeys, ...gameKeys },
+  keyNames,
+  keyAlso: '{{does}}; {{key}} too, wherever letters are not laid',
   pages: {
     ...gameRules,
     table: atTheTable,
     making,
     designing,
     box: boxGuide,
-    keys: { ...keys, sections: [...keys.sections, ...Object.values(gameKeys).flat()] },
+    keys: { ...keys, sections: [] },
     about,
   },
 } as const;

@@ -7,6 +7,7 @@ import { begin, lessonStages } from '#shared/engine/index.ts';
 import { gameIds, gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
 import { createTranslator, languages, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { allPlaces, placesOn } from '#shared/keys/index.ts';
 import { acceptAll } from '#shared/lexicon/index.ts';
 import { gameContract } from '#tests/support/game-contract.ts';
 import { printed } from '#tests/support/print/lay-out.ts';
@@ -78,9 +79,9 @@ describe('a sixth game comes in by its folders and a line in each register (P31)
       title: 'The rules of Cuberow',
       sections: [{ title: 'Your turn' }, { title: 'How it ends' }],
     });
-    expect(t('help:pages.keys.sections', { returnObjects: true })).toContainEqual(
-      expect.objectContaining({ title: 'Cuberow: your turn' }),
-    );
+    expect(placesOn('table', id)[0]).toBe('cuberow');
+    expect(t('help:keyTexts.cuberow.title')).toBe('Cuberow: your turn');
+    expect(allPlaces['cuberow']).toMatchObject({ left: { keys: ['L'] } });
     const problem = { code: 'cuberow/unknown-text', found: 'up' };
     expect(problemText(t, problem)).toBe('“up” is no move. Type left or right.');
   });

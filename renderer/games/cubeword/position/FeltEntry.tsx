@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { runsOn, type Felt, type CubewordOptions } from '#shared/games/cubeword/index.ts';
+import { rowAt } from '#renderer/keys/index.ts';
+import { runsOn, type Felt, type CubewordOptions, cubewordKeyPlaces } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
@@ -60,7 +61,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
           onPick={(place) => act({ kind: 'pick-place', place })}
           onHover={setOver}
           onKey={(event) => {
-            if (event.key === '-') setFits(fits + 1);
+            if (rowAt(cubewordKeyPlaces, 'cubeword-position', event) === 'fit') setFits(fits + 1);
             else onKey(event, 'felt');
           }}
           onGrab={() => undefined}

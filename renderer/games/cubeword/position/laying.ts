@@ -1,5 +1,6 @@
 import {
   blanksUp,
+  cubewordKeyPlaces,
   cubeAt,
   farthest,
   isJoker,
@@ -12,6 +13,8 @@ import {
   type FeltCube,
 } from '#shared/games/cubeword/index.ts';
 import type { Press } from '#renderer/table/index.ts';
+import { rowAt } from '#renderer/keys/index.ts';
+import { chordOf } from '#shared/keys/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { cubewordSet, stepFrom, type Direction, type PieceSet, type Place } from '#shared/pieces/index.ts';
 import type { PoolFace, Typing } from '../draft/draft.ts';
@@ -263,17 +266,23 @@ function checked(laid: Laid): Step {
 }
 
 export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const { key } = press;
-  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
-  const anywhere = { '.': 'blank', '*': 'joker', '+': 'cross', '=': 'cross', Escape: 'let-go' } as const;
-  const onFelt = { ' ': 'space', Enter: 'next-line', Backspace: 'back', Delete: 'clear' } as const;
-  const amongCubes = { Backspace: 'take-off', Delete: 'take-off' } as const;
-  const kinds = new Map<string, KeyKind>(
-    Object.entries({ ...anywhere, ...(where === 'felt' ? onFelt : amongCubes) }),
-  );
-  const kind = kinds.get(key);
-  return kind === undefined ? undefined : { kind };
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  if (/^\p{L}$/u.test(chord)) return { kind: 'letter', letter: chord };
+  const row = rowAt(cubewordKeyPlaces, 'cubeword-position', press);
+  switch (row) {
+    case 'blank':
+    case 'joker':
+    case 'cross':
+    case 'let-go':
+      return { kind: row };
+    case 'space':
+    case 'next-line':
+      return where === 'felt' ? { kind: row } : undefined;
+    case 'back':
+    case 'clear':
+      return { kind: where === 'felt' ? row : 'take-off' };
+    default:
+      return undefined;
+  }
 }
-
-type KeyKind = 'blank' | 'joker' | 'cross' | 'let-go' | 'space' | 'next-line' | 'back' | 'clear' | 'take-off';

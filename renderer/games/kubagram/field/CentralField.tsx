@@ -17,6 +17,7 @@ import { SpokenDie } from '../Die.tsx';
 import { fieldInOrder, isRearranged, type Part } from '../draft/draft.ts';
 import type { TableModel } from '../use-model.ts';
 import { moved } from '#renderer/table/index.ts';
+import { useShortcut } from '#renderer/keys/index.ts';
 import { FieldEnd } from './FieldEnd.tsx';
 import { placesLeft, withGaps } from './gaps.ts';
 import { useFieldDrag } from './use-field-drag.ts';
@@ -103,7 +104,7 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         ref={dice}
         role="group"
         aria-labelledby="kubagram-central-title"
-        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        aria-keyshortcuts={useShortcut('kubagram-dice.order')}
         className="kubagram-central-dice"
         data-travel-from
         data-dice

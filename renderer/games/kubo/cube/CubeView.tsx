@@ -15,6 +15,7 @@ import {
   usePaintKey,
   type Turn,
 } from '#renderer/space/index.ts';
+import { useShortcut } from '#renderer/keys/index.ts';
 import { cardOf } from '#shared/games/kubo/index.ts';
 import { axesOf, cellsOf, type ShownTable } from '../standing.ts';
 import { useTexts } from '../texts.ts';
@@ -82,7 +83,7 @@ export function CubeView({ standing }: CubeViewProps) {
         role="img"
         tabIndex={0}
         aria-label={t('cube.label', { count: lying, view: viewText(t, turn) })}
-        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Home"
+        aria-keyshortcuts={`${useShortcut('kubo-cube.turn')} ${useShortcut('kubo-cube.home')}`}
         className="kubo-cube-stage"
         onKeyDown={onKeyDown}
         {...hold}

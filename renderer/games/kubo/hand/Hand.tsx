@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Rail } from '#renderer/board/index.ts';
 import { moved } from '#renderer/table/index.ts';
+import { useShortcut } from '#renderer/keys/index.ts';
 import type { CardName, HandReason } from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { ShownTable } from '../standing.ts';
@@ -106,7 +107,7 @@ export function Hand(props: HandProps) {
           role="listbox"
           aria-label={label}
           aria-orientation="horizontal"
-          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          aria-keyshortcuts={useShortcut('kubo-hand.order')}
           className="kubo-hand-cards"
           onKeyDown={onKeyDown}
         >

@@ -19,11 +19,11 @@ export function TypedLine({ typed, example }: TypedLineProps) {
       label={t('typed.label')}
       showLabel
       placeholder={t(`typed.example.${example}`)}
-      aria-keyshortcuts="/"
+      command="type"
       maxLength={60}
       onEnter={typed.make}
     >
-      <Key>/</Key>
+      <Key command="type" />
       {typed.made === undefined ? null : (
         <span className="small soft">{t('typed.made', { move: typed.made })}</span>
       )}

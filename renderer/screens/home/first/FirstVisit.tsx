@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useKeys } from '#renderer/app/index.ts';
 import { Key } from '#renderer/controls/index.ts';
-import { placeKeys } from '../place-keys.ts';
+import { KeyOf, useCommands, useShortcut } from '#renderer/keys/index.ts';
 import type { FirstLesson } from './lessons.ts';
 import { LaidThing, MadeThing, TurnedThing } from './things.tsx';
 import './first-visit.css';
@@ -16,8 +15,8 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
   const [, go] = useLocation();
   const steps = { game: t(`common:games.${lesson.game}`), count: lesson.steps };
   const learn = `/learn/${lesson.game}`;
-  useKeys({
-    enter: () => {
+  useCommands({
+    main: () => {
       go(learn);
     },
   });
@@ -37,13 +36,7 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
         >
           {t('first.learn.do', steps)}
         </Way>
-        <Way
-          name="play"
-          says={t('first.play.says')}
-          thing={<LaidThing />}
-          path="/now"
-          keyHint={placeKeys.now}
-        >
+        <Way name="play" says={t('first.play.says')} thing={<LaidThing />} path="/now" command="home.now">
           {t('first.play.do')}
         </Way>
         <Way
@@ -51,7 +44,7 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
           says={t('first.make.says')}
           thing={<MadeThing />}
           path="/tonight"
-          keyHint={placeKeys.tonight}
+          command="home.tonight"
         >
           {t('first.make.do')}
         </Way>
@@ -63,10 +56,7 @@ export function FirstVisit({ lesson }: { readonly lesson: FirstLesson }) {
         <ul>
           {shortWays.map((place) => (
             <li key={place}>
-              <a href={`#/${place}`} aria-keyshortcuts={placeKeys[place]}>
-                {t(`first.short.${place}`)}
-                <Key>{placeKeys[place]}</Key>
-              </a>
+              <ShortWay place={place} />
             </li>
           ))}
         </ul>
@@ -82,12 +72,12 @@ interface WayProps {
   /** This leads to all there is to choose from, where the button leads to one of it. */
   readonly all?: string | undefined;
   readonly path: string;
-  readonly keyHint?: string;
+  readonly command?: 'main' | 'home.now' | 'home.tonight';
   readonly isFirst?: boolean;
   readonly children: string;
 }
 
-function Way({ name, says, thing, all, path, keyHint, isFirst = false, children }: WayProps) {
+function Way({ name, says, thing, all, path, command = 'main', isFirst = false, children }: WayProps) {
   const { t } = useTranslation('home');
   const title = t(`first.${name}.title`);
   const id = `first-${name}`;
@@ -104,13 +94,23 @@ function Way({ name, says, thing, all, path, keyHint, isFirst = false, children 
         <a
           href={`#${path}`}
           className={`button button--large ${isFirst ? 'button--filled' : 'button--outlined'}`}
-          aria-keyshortcuts={isFirst ? 'Enter' : keyHint}
+          aria-keyshortcuts={useShortcut(command)}
           aria-describedby={`${id}-says`}
         >
           {children}
-          <kbd aria-hidden>{isFirst ? 'Enter' : keyHint}</kbd>
+          <KeyOf command={command} />
         </a>
       </div>
     </section>
+  );
+}
+
+function ShortWay({ place }: { readonly place: (typeof shortWays)[number] }) {
+  const { t } = useTranslation('home');
+  return (
+    <a href={`#/${place}`} aria-keyshortcuts={useShortcut(`home.${place}`)}>
+      {t(`first.short.${place}`)}
+      <Key command={`home.${place}`} />
+    </a>
   );
 }

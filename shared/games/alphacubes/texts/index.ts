@@ -1,6 +1,8 @@
 import type { GameTexts } from '../../texts.ts';
+import { alphacubesKeyPlaces } from './key-places.ts';
 import { alphacubesAbout, alphacubesSets } from './about.ts';
-import { alphacubesKeys, alphacubesRuleTexts } from './help.ts';
+import { alphacubesRuleTexts } from './help.ts';
+import { alphacubesKeys } from './keys.ts';
 import { alphacubesLesson } from './lesson.ts';
 import { alphacubesOptionTexts } from './options.ts';
 import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
@@ -10,6 +12,7 @@ import { alphacubes } from './screen.ts';
 export const alphacubesTexts = {
   about: alphacubesAbout,
   keys: alphacubesKeys,
+  keyPlaces: alphacubesKeyPlaces,
   options: alphacubesOptionTexts,
   problems: alphacubesProblems,
   record: alphacubesRecordTexts,

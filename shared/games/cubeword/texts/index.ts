@@ -1,6 +1,8 @@
 import type { GameTexts } from '../../texts.ts';
+import { cubewordKeyPlaces } from './key-places.ts';
 import { cubewordAbout, cubewordSets } from './about.ts';
-import { cubewordKeys, cubewordRuleTexts } from './help.ts';
+import { cubewordRuleTexts } from './help.ts';
+import { cubewordKeys } from './keys.ts';
 import { cubewordLesson } from './lesson.ts';
 import { cubewordOptionTexts } from './options.ts';
 import { cubewordProblems, cubewordRuleOf } from './problems.ts';
@@ -11,6 +13,7 @@ import { cubewordPosition } from './position.ts';
 export const cubewordTexts = {
   about: cubewordAbout,
   keys: cubewordKeys,
+  keyPlaces: cubewordKeyPlaces,
   options: cubewordOptionTexts,
   problems: cubewordProblems,
   record: cubewordRecordTexts,

@@ -1,6 +1,8 @@
 import type { GameTexts } from '../../texts.ts';
+import { kubagramKeyPlaces } from './key-places.ts';
 import { kubagramAbout, kubagramSets } from './about.ts';
-import { kubagramKeys, kubagramRuleTexts } from './help.ts';
+import { kubagramRuleTexts } from './help.ts';
+import { kubagramKeys } from './keys.ts';
 import { kubagramOptionTexts } from './options.ts';
 import { kubagramProblems, kubagramRuleOf } from './problems.ts';
 import { kubagramRecordTexts } from './record.ts';
@@ -12,6 +14,7 @@ import { kubagramPosition } from './position.ts';
 export const kubagramTexts = {
   about: kubagramAbout,
   keys: kubagramKeys,
+  keyPlaces: kubagramKeyPlaces,
   options: kubagramOptionTexts,
   problems: kubagramProblems,
   record: kubagramRecordTexts,

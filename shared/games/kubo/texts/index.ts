@@ -1,6 +1,8 @@
 import type { GameTexts } from '../../texts.ts';
+import { kuboKeyPlaces } from './key-places.ts';
 import { kuboAbout, kuboSets } from './about.ts';
-import { kuboKeys, kuboRuleTexts } from './help.ts';
+import { kuboRuleTexts } from './help.ts';
+import { kuboKeys } from './keys.ts';
 import { kuboLesson } from './lesson.ts';
 import { kuboOptionTexts } from './options.ts';
 import { kuboProblems, kuboRuleOf } from './problems.ts';
@@ -11,6 +13,7 @@ import { kuboPosition } from './position.ts';
 export const kuboTexts = {
   about: kuboAbout,
   keys: kuboKeys,
+  keyPlaces: kuboKeyPlaces,
   options: kuboOptionTexts,
   problems: kuboProblems,
   record: kuboRecordTexts,

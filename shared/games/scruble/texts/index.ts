@@ -1,6 +1,8 @@
 import type { GameTexts } from '../../texts.ts';
+import { scrubleKeyPlaces } from './key-places.ts';
 import { scrubleAbout, scrubleSets } from './about.ts';
-import { scrubleKeys, scrubleRuleTexts } from './help.ts';
+import { scrubleRuleTexts } from './help.ts';
+import { scrubleKeys } from './keys.ts';
 import { scrubleLesson } from './lesson.ts';
 import { scrubleOptionTexts } from './options.ts';
 import { scrubleProblems, scrubleRuleOf } from './problems.ts';
@@ -10,6 +12,7 @@ import { scruble, scrubleTable } from './screen.ts';
 export const scrubleTexts = {
   about: scrubleAbout,
   keys: scrubleKeys,
+  keyPlaces: scrubleKeyPlaces,
   options: scrubleOptionTexts,
   problems: scrubleProblems,
   record: scrubleRecordTexts,

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { pageNames, searchManual, type Page, type PageName } from '#renderer/screens/help/manual.ts';
+import { keySections } from '#renderer/keys/key-sections.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { allPlaces, keyMapOf, noChoice } from '#shared/keys/index.ts';
 import { help } from '#shared/i18n/en/help.ts';
 
-const pages: Readonly<Record<PageName, Page>> = help.pages;
+const { t } = createTranslator();
+const told = keySections(
+  keyMapOf(allPlaces, noChoice),
+  help.keyTexts,
+  (key) => key,
+  (does, key) => t('help:keyAlso', { does, key }),
+);
+const pages: Readonly<Record<PageName, Page>> = {
+  ...help.pages,
+  keys: { ...help.pages.keys, sections: [...told.values()] },
+};
 
 describe('the manual', () => {
   it('has every page, and ids that stand once', () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '#renderer/app/index.ts';
 import { Cube } from '#renderer/board/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { useCommands } from '#renderer/keys/index.ts';
 import {
   HintPlace,
   pastMoves,
@@ -15,6 +15,8 @@ import {
   type ScoreLine,
   type TableProps,
 } from '#renderer/table/index.ts';
+import type { CommandOf } from '#shared/keys/index.ts';
+import type { cuberowKeyPlaces } from '../../../shared/games/cuberow/texts/key-places.ts';
 import { pointsOf, type CuberowView, type End } from '../../../shared/games/cuberow/index.ts';
 import type { CuberowTable } from './parts.ts';
 import { hintTexts, texts } from './speech.ts';
@@ -28,10 +30,13 @@ export function Table({ play, game }: TableProps<CuberowTable>) {
   const take = (end: End) => {
     if (seat !== undefined && view !== undefined && !saving) make([{ kind: 'take', by: seat, end }]);
   };
-  useKeys({ l: () => take('left'), r: () => take('right') });
+  useCommands<CommandOf<typeof cuberowKeyPlaces>>({
+    'cuberow.left': () => take('left'),
+    'cuberow.right': () => take('right'),
+  });
   const columns = useMemo(() => scoreColumns(game), [game]);
   const button = (end: End, letter: string | undefined) => (
-    <Button look="filled" keyHint={end[0]?.toUpperCase()} disabled={saving} onClick={() => take(end)}>
+    <Button look="filled" command={`cuberow.${end}`} showsKey disabled={saving} onClick={() => take(end)}>
       {t(end, { letter })}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { GameTexts } from '#shared/games/texts.ts';
 import { cuberowLesson } from './lesson.ts';
+import { cuberowKeyPlaces } from './key-places.ts';
 
 export const cuberowTexts = {
   about: {
@@ -9,16 +10,13 @@ export const cuberowTexts = {
     facts: '12 cubes, thrown and laid in a row',
     levels: { 1: 'Takes either end', 2: 'Takes the dearer end' },
   },
-  keys: [
-    {
-      id: 'cuberow-keys',
+  keys: {
+    cuberow: {
       title: 'Cuberow: your turn',
-      keys: [
-        ['L', 'Take the cube at the left end'],
-        ['R', 'Take the cube at the right end'],
-      ],
+      keys: { left: 'Take the cube at the left end', right: 'Take the cube at the right end' },
     },
-  ],
+  },
+  keyPlaces: cuberowKeyPlaces,
   options: {
     cubes: { label: 'Cubes in the row', says: { value: 'The game ends when they have all been taken.' } },
     strict: {

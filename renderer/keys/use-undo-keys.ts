@@ -1,16 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { chordOf, type KeyPress } from '#shared/keys/index.ts';
+import { fieldOf, isOwnKey } from './field.ts';
+import { isKeyOf } from './key-store.ts';
 
 export interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
-}
-
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-const typing = 'input, textarea, select, [contenteditable="true"]';
-
-export function fieldOf({ target }: Pick<Event, 'target'>): HTMLInputElement | null {
-  return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
 }
 
 /** A text field keeps these keys only once typed in: the browser's undo would empty a field that the program filled. */
@@ -43,7 +38,7 @@ export function useUndoKeys(actions: UndoActions): void {
     };
     const press = (event: KeyboardEvent) => {
       const action = undoAction(event);
-      if (action === undefined || event.defaultPrevented) return;
+      if (action === undefined || event.defaultPrevented || isOwnKey(chordOf(event) ?? '', event)) return;
       const field = fieldOf(event);
       if (field !== null && field === edited?.field && isFieldsOwn(action)) return;
       event.preventDefault();
@@ -64,8 +59,7 @@ export function useUndoKeys(actions: UndoActions): void {
 }
 
 export function undoAction(press: KeyPress): keyof UndoActions | undefined {
-  if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
-  const key = press.key.toLowerCase();
-  if (key === 'z') return press.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !press.shiftKey ? 'redo' : undefined;
+  const chord = chordOf(press);
+  if (chord === undefined) return undefined;
+  return (['undo', 'redo'] as const).find((command) => isKeyOf(command, chord));
 }

@@ -1,0 +1,6 @@
+export { fieldOf } from './field.ts';
+export { isKeyOf, rowAt, setKeyChoice, type GeneralCommand } from './key-store.ts';
+export { useKeySections, type KeySection } from './key-sections.ts';
+export { KeyOf, useShortcut, useShownKey, type CommandName } from './key-text.tsx';
+export { useCommands } from './use-commands.ts';
+export { undoAction, useUndoKeys } from './use-undo-keys.ts';

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { chordOf } from '#shared/keys/index.ts';
+import { isOwnKey } from './field.ts';
+import { isKeyOf, type GeneralCommand } from './key-store.ts';
+
+export type CommandActions<C extends string = GeneralCommand> = {
+  readonly [command in C]?: ((event: KeyboardEvent) => void) | undefined;
+};
+
+/**
+ * Does what the keys of these commands mean, wherever the focus is. A key does nothing while it is held down, and none
+ * without Ctrl does anything while someone types; Enter does nothing where it presses the focused element.
+ */
+export function useCommands<C extends string = GeneralCommand>(actions: CommandActions<C>): void {
+  const latest = useRef<CommandActions<C>>(actions);
+  // A layout effect runs before painting, so that a key always means what is shown.
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const chord = event.repeat || event.defaultPrevented ? undefined : chordOf(event);
+      if (chord === undefined || isOwnKey(chord, event)) return;
+      const given = Object.entries<CommandActions<C>[C]>(latest.current).find(
+        ([command, action]) => action !== undefined && isKeyOf(command, chord),
+      );
+      if (given === undefined) return;
+      event.preventDefault();
+      given[1]?.(event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('keydown', hear);
+    };
+  }, []);
+}

@@ -1,0 +1,13 @@
+export { allPlaces, gamePlaces, keyScreens, placesOn, screenAt } from './all-places.ts';
+export { chordOf, takes, type KeyPress } from './chord.ts';
+export { generalPlaces } from './general-places.ts';
+export {
+  ariaKeys,
+  keyMapOf,
+  noChoice,
+  type CommandKeys,
+  type Hand,
+  type KeyChoice,
+  type KeyMap,
+} from './key-map.ts';
+export { commandName, type CommandOf, type KeyPlaces, type KeyRow, type KeyTexts } from './key-places.ts';
