@@ -3,9 +3,12 @@ export {
   keepOwnSet,
   offerGame,
   readInWindow,
+  offerPosition,
   readOffer,
+  readPositionOffer,
   readOwnSet,
   withdrawOffer,
+  withdrawPositionOffer,
 } from './window-storage.ts';
 export { askForFiles, useHandedFile } from './files/handed-file.ts';
 export { Frame } from './Frame.tsx';

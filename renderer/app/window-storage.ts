@@ -48,3 +48,18 @@ export function readOffer(): string | undefined {
 export function withdrawOffer(): void {
   keepInWindow(offerKey, undefined);
 }
+
+const positionKey = (game: string) => `position.${game}.offered`;
+
+/** The position editor of this game begins with this form, one step after what was left in it. */
+export function offerPosition(game: string, form: object): void {
+  keepInWindow(positionKey(game), JSON.stringify(form));
+}
+
+export function readPositionOffer(game: string): string | undefined {
+  return readInWindow(positionKey(game));
+}
+
+export function withdrawPositionOffer(game: string): void {
+  keepInWindow(positionKey(game), undefined);
+}

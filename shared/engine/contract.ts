@@ -8,7 +8,7 @@ import type { Play } from '#shared/word-engine/play.ts';
 import type { Rulings } from '#shared/word-engine/ruled-lexicon.ts';
 import type { Position } from '#shared/word-engine/position.ts';
 import type { MadePlay } from './course.ts';
-import type { SeatsAllowed } from './seats.ts';
+import type { OpenHands, SeatsAllowed } from './seats.ts';
 import type { MadeMove } from './timeline.ts';
 import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
@@ -219,6 +219,11 @@ export interface Game<G extends GameTypes> {
   readonly setUpSchema: z.ZodType<G['setUp']>;
   /** While a position is entered, moves a seat's things with its player; `from` has undefined for new players. */
   reseated?(setUp: G['setUp'], from: readonly (number | undefined)[]): G['setUp'];
+  /**
+   * Returns the set-up from which the game goes on from this state, or undefined if none could hold what it is in the
+   * middle of. It names no hand that is not open, no order of a stock, and nothing else that no view shows.
+   */
+  setUpOf?(state: G['state'], open: OpenHands): G['setUp'] | undefined;
   /** The schemas check the shape of a move only; the rules judge its sense. */
   readonly proposalSchema: z.ZodType<G['proposal']>;
   readonly moveSchema: z.ZodType<G['move']>;

@@ -42,7 +42,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const { entry } = useGamePosition(id, true);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
-  const { language, letters, lexicon: uses } = gameOf(id);
+  const { language, letters, lexicon: uses, hidesHands } = gameOf(id);
   const lexica = info?.ok === true ? info.value.lexica : [];
   const words = useGameWords(lexica, language?.(form.options), letters(form.options));
   const needsWords = uses === 'required';
@@ -93,7 +93,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
     else setProblem(created.problem);
   };
   const people = form.players.filter(({ kind }) => kind === 'person').length;
-  const coversHands = curtain && people > 1;
+  const coversHands = hidesHands && curtain && people > 1;
   const said = problem ?? (draft.isFresh ? undefined : fault);
   return (
     <>

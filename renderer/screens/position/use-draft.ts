@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { keepInWindow, readInWindow } from '#renderer/app/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { keepInWindow, readInWindow, readPositionOffer, withdrawPositionOffer } from '#renderer/app/index.ts';
 import type { PositionEntry } from '#renderer/games/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { GameRecord } from '#shared/records/index.ts';
 import { firstForm, recordOf, setupForm, type SetupForm } from '../new-game/setup-form.ts';
 
-export type StepName = 'entered' | 'players' | 'options' | 'cleared' | 'read';
+export type StepName = 'entered' | 'players' | 'options' | 'cleared' | 'read' | 'taken';
 
 const keyOf = (id: GameId) => `position.${id}`;
 
@@ -32,8 +32,20 @@ export interface Draft {
 
 /** The position as it was left in this window, even before a reload, with the steps since. */
 export function useDraft(id: GameId, names: readonly string[]): Draft {
-  const [history, setHistory] = useState(() => beginHistory<SetupForm, StepName>(readDraft(id, names)));
+  const [history, setHistory] = useState(() => {
+    const left = beginHistory<SetupForm, StepName>(
+      formIn(id, readInWindow(keyOf(id))) ?? firstForm(id, names),
+    );
+    const offered = formIn(id, readPositionOffer(id));
+    return offered === undefined ? left : stepTo(left, offered, 'taken');
+  });
   const [replaced, setReplaced] = useState(0);
+  useEffect(() => {
+    const offered = readPositionOffer(id);
+    if (offered === undefined) return;
+    keepInWindow(keyOf(id), offered);
+    withdrawPositionOffer(id);
+  }, [id]);
   const show = (next: typeof history) => {
     keepInWindow(keyOf(id), JSON.stringify(next.now));
     setHistory(next);
@@ -76,11 +88,10 @@ export function entered({ position }: SetupForm): object {
   return position?.entered ?? {};
 }
 
-function readDraft(id: GameId, names: readonly string[]): SetupForm {
-  const text = readInWindow(keyOf(id));
+function formIn(id: GameId, text: string | undefined): SetupForm | undefined {
   const json = text === undefined ? undefined : parseJson(text);
   const kept = setupForm(id).safeParse(json?.ok === true ? json.value : undefined);
-  return kept.success ? kept.data : firstForm(id, names);
+  return kept.success ? kept.data : undefined;
 }
 
 interface Checked {

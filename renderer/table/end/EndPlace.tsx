@@ -22,6 +22,7 @@ export interface EndPlaceProps<T extends TableTypes> {
   readonly onPrint: () => void;
   /** Looks back, at the turn with this number if one is given. */
   readonly onReview: ((turn?: number) => void) | undefined;
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** What stands beside the table when the game is over; the table itself is the picture. */
@@ -60,6 +61,7 @@ export function EndPlace<T extends TableTypes>(props: EndPlaceProps<T>) {
           {t('end.again')}
         </Button>
         {onReview === undefined ? null : <Button onClick={() => onReview()}>{t('end.review')}</Button>}
+        {props.onEdit === undefined ? null : <Button onClick={props.onEdit}>{t('gameMenu.edit')}</Button>}
         <Button onClick={props.onPrint}>{t('end.print')}</Button>
         <a className={`button button--${look(isAlone)} button--normal`} href="#/new">
           {t('end.newGame')}

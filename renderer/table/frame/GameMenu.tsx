@@ -21,6 +21,7 @@ export interface GameMenuProps<T extends TableTypes> {
   readonly onPrint?: () => void;
   readonly onAgain?: () => void;
   readonly onReview?: (() => void) | undefined;
+  readonly onEdit?: (() => void) | undefined;
   readonly narrow: boolean;
 }
 
@@ -159,6 +160,11 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
                 onClick={then(() => props.onReview?.())}
               >
                 {t('end.review')}
+              </Button>
+            )}
+            {props.onEdit === undefined ? null : (
+              <Button look="quiet" onClick={then(props.onEdit)}>
+                {t('gameMenu.edit')}
               </Button>
             )}
             {onExport === undefined ? null : (

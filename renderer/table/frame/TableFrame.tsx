@@ -24,6 +24,7 @@ import type { Settlement } from '../end/EndResult.tsx';
 import type { HintTexts, TableTexts } from '../game-table.ts';
 import { PrintedScores } from '../score/PrintedScores.tsx';
 import { ScorePad, type PadTab, type ScorePadProps } from '../score/ScorePad.tsx';
+import { useEditPosition } from '../position/edit-position.ts';
 import { ReviewLink, useLookBack } from '../review/ReviewLink.tsx';
 import { useLesson, type LessonNow } from '../lesson/lesson-context.ts';
 import { useLessonAnswer } from '../lesson/lesson-speech.ts';
@@ -140,6 +141,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const isEnd = ending !== undefined && lesson === undefined && puzzle === undefined;
   const table = useTableFocus(model, props.places);
   const lookBack = useLookBack(model);
+  const edit = useEditPosition(model);
   const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const side = useYielding(props.onCrowded);
   const columns = withOvertime(t, scores.columns, ending?.overtime);
@@ -164,6 +166,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         onPrint={() => setPrinting(true)}
         onAgain={() => void again()}
         onReview={lookBack && (() => lookBack())}
+        onEdit={edit}
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
         <div className="table-board">{slots.board}</div>
@@ -216,6 +219,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
               onAgain={() => void again()}
               onPrint={() => setPrinting(true)}
               onReview={lookBack}
+              onEdit={edit}
             />
           ) : model.seat === undefined ? (
             (slots.claims ?? (

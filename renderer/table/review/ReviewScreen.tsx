@@ -12,6 +12,7 @@ import {
 } from '#renderer/app/index.ts';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
+import { useEditTurn } from '../position/edit-position.ts';
 import { reviewAnswer } from '../spoken/review-answer.ts';
 import type { LoadedGame, Play, TableTypes } from '../store/index.ts';
 import { useShell } from '../use-shell.ts';
@@ -53,6 +54,7 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
   const chosen = useChosenTurn(turns, own, move === undefined ? undefined : Number(move) - 1);
   const { turn, listed, choose } = chosen;
   const at = turn?.at;
+  const edit = useEditTurn(model, turn);
   const reckoned = useReckoned(model, openedTurns, at);
   const puzzles = useMakePuzzles(model, opened, reckoned.review);
   const gameName = t(`common:games.${id}`);
@@ -121,6 +123,7 @@ export function ReviewScreen({ play, game, parts }: ReviewScreenProps) {
           playedName={(one) => parts.playedName(t, one).name}
           onStep={step}
           onBack={back}
+          onEdit={edit}
         />
         {shown === undefined || opened === undefined ? (
           <div className="review-empty">

@@ -14,11 +14,13 @@ interface TurnsSideProps<T extends TableTypes> extends Pick<TurnListProps, 'turn
   readonly chosen: ChosenTurn;
   readonly onStep: (by: number) => void;
   readonly onBack: () => void;
+  /** Opens the chosen turn in the position editor; undefined where no set-up can hold it. */
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** The list of turns; with less room a choice, with back and on. */
 export function TurnsSide<T extends TableTypes>(props: TurnsSideProps<T>) {
-  const { gameName, model, chosen, turns, found, playedName, onStep, onBack } = props;
+  const { gameName, model, chosen, turns, found, playedName, onStep, onBack, onEdit } = props;
   const { t } = useTranslation('table');
   const { names } = model;
   const isSmall = useMedia(breakpoints.compact);
@@ -67,6 +69,11 @@ export function TurnsSide<T extends TableTypes>(props: TurnsSideProps<T>) {
               <span className="small soft" aria-hidden>
                 {t('review.byKeys')}
               </span>
+            )}
+            {onEdit === undefined ? null : (
+              <Button look="link" size="small" onClick={onEdit}>
+                {t('gameMenu.edit')}
+              </Button>
             )}
             <Button look="link" size="small" className="review-back" command="back" onClick={onBack}>
               {t('review.close')}

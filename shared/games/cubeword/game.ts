@@ -12,7 +12,7 @@ import { notation } from './notation/notation.ts';
 import { cubewordOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
-import { reseated, seatsAllowed, setup } from './setup.ts';
+import { reseated, seatsAllowed, setup, setUpOf } from './setup.ts';
 import type { CubewordTypes } from './types.ts';
 import { poolOf, viewFor } from './view.ts';
 import { plays } from './plays.ts';
@@ -30,6 +30,7 @@ export const cubeword: Game<CubewordTypes> = {
   optionsSchema: optionsSchema(cubewordOptions),
   setUpSchema,
   reseated,
+  setUpOf,
   proposalSchema,
   moveSchema,
   rules: {

@@ -126,6 +126,14 @@ function countedProblem(counted: readonly CountedWord[], played: number): SetUpP
   return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
 }
 
+/** Nothing is hidden. Once the time is up, only the round under way is played, which no set-up could say. */
+export function setUpOf(state: CubewordState): CubewordSetUp | undefined {
+  const { phase, turn, felt, seats, counted, passes, minutesBefore, timeUp } = state;
+  if (phase.kind === 'over' || timeUp) return undefined;
+  const scores = seats.map(({ points }) => points);
+  return { seat: phase.seat, turn, felt, scores, counted: recentIn(counted, turn), passes, minutesBefore };
+}
+
 /** The round and its first player stay; if the turn gets another number, counted words keep their distance from it. */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
   const { seat, scores, turn = 1, counted } = setUp;

@@ -10,6 +10,7 @@ import { kubagramOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { pieces } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
+import { setUpOf } from './set-up/set-up-of.ts';
 import { reseated, seatsAllowed, setup } from './setup.ts';
 import type { KubagramTypes } from './types.ts';
 import { actorsOf } from './seats.ts';
@@ -55,6 +56,7 @@ export const kubagram: Game<KubagramTypes> = {
   optionsSchema: optionsSchema(kubagramOptions),
   setUpSchema,
   reseated,
+  setUpOf,
   proposalSchema,
   moveSchema,
   rules: kubagramRules,

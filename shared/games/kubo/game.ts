@@ -11,7 +11,7 @@ import { format, parse } from './notation/notation.ts';
 import { kuboOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
-import { reseated, seatsAllowed, setup } from './setup.ts';
+import { reseated, seatsAllowed, setup, setUpOf } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 import { plays } from './plays.ts';
@@ -34,6 +34,7 @@ export const kubo: Game<KuboTypes> = {
   optionsSchema: optionsSchema(kuboOptions),
   setUpSchema,
   reseated,
+  setUpOf,
   proposalSchema: moveSchema,
   moveSchema,
   rules: {

@@ -31,6 +31,7 @@ export const mostPoints = 10_000;
 export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({
   dealer: at.optional(),
   turn: at.optional(),
+  drawn: z.literal(true).optional(),
   deck: cards.optional(),
   hands: bySeat(cards).optional(),
   laid: cards.optional(),

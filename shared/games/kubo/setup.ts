@@ -1,4 +1,4 @@
-import { seatsProblem, type Start } from '#shared/engine/index.ts';
+import { isOpen, seatsProblem, type OpenHands, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kernel/index.ts';
 import { reseat } from '../common/reseat.ts';
 import type { CardName } from './cards.ts';
@@ -47,7 +47,11 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
     barren: 0,
     phase: { kind: 'turn', seat: first, drawn: 0, laid: [], ending: 'no' },
   };
-  return ok(beginTurn(begun, first).state);
+  return ok(
+    setUp.drawn === true
+      ? { ...begun, turn: 1, phase: { kind: 'turn', seat: first, drawn: 1, laid: [], ending: 'no' } }
+      : beginTurn(begun, first).state,
+  );
 }
 
 function tableOf(orientation: Orientation, { laid = [] }: KuboSetUp): readonly CardName[] {
@@ -116,12 +120,31 @@ export function looseCards(orientation: Orientation, laid: readonly CardName[]):
   return loose;
 }
 
+/** Hands that are not open are empty. Once cards of the turn lie, lines of theirs are open, which no set-up could say. */
+export function setUpOf(state: KuboState, open: OpenHands): KuboSetUp | undefined {
+  const { phase, dealer, table, seats, options } = state;
+  if (phase.kind !== 'turn' || phase.laid.length > 0 || phase.ending !== 'no') return undefined;
+  const corners = cornersOf(options.orientation);
+  return {
+    dealer,
+    turn: phase.seat,
+    drawn: true,
+    laid: table.filter((card) => !corners.includes(card)),
+    hands: seats.map(({ hand }, at) => (isOpen(open, seat(at)) ? hand : [])),
+    scores: seats.map(({ points }) => points),
+    laidBefore: seats.map(({ laidBefore }) => laidBefore),
+  };
+}
+
 export function reseated(setUp: KuboSetUp, from: readonly (number | undefined)[]): KuboSetUp {
   const { seatOf, listOf } = reseat(from);
+  const turn = seatOf(setUp.turn);
+  const { drawn, ...others } = setUp;
   return {
-    ...setUp,
+    ...others,
+    ...(turn === undefined || drawn === undefined ? {} : { drawn }),
     dealer: seatOf(setUp.dealer),
-    turn: seatOf(setUp.turn),
+    turn,
     hands: listOf(setUp.hands, []),
     scores: listOf(setUp.scores, 0),
     laidBefore: listOf(setUp.laidBefore, 0),

@@ -11,6 +11,8 @@ export interface KuboSetUp {
   readonly dealer?: number | undefined;
   /** This seat, from 0, begins instead of the one after the dealer. */
   readonly turn?: number | undefined;
+  /** The cards that the turn begins with are drawn already; if absent, it begins with one from the deck (U5). */
+  readonly drawn?: true | undefined;
   /** The top comes first. Cards that are laid or held are skipped; those left out follow, shuffled. */
   readonly deck?: readonly CardName[] | undefined;
   /** If absent, each seat is dealt four cards, starting with the seat that begins. */

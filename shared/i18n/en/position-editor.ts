@@ -9,6 +9,7 @@ export const positionEditor = {
     options: 'Changed the rules',
     cleared: 'Cleared the position',
     read: 'Took the position from text',
+    taken: 'Took the position from a game',
   },
   clear: 'Clear the position',
   cleared: 'The position is empty.',

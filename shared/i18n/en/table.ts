@@ -335,6 +335,7 @@ export const table = {
     off: 'Off',
     redo: 'Redo',
     words: 'Look words up',
+    edit: 'Edit this position',
     export: 'Export the record',
     print: 'Print the score sheet',
     pieces: 'Print a lost piece again',

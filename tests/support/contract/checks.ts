@@ -14,6 +14,7 @@ import { garbageIsRefused } from './garbage-check.ts';
 import { nothingHiddenLeaks } from './hidden-check.ts';
 import { statesOf, type PlayedGame } from './random-game.ts';
 import { recordsRoundTrip } from './record-check.ts';
+import { setUpsGoOn, setUpsHideHands } from './set-up-check.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Throws where a game breaks its contract. */
@@ -29,6 +30,8 @@ export const contractChecks: Readonly<Record<string, Check>> = {
   'states, moves and options go through JSON and their schemas unchanged': everythingIsJson,
   'a line of notation is read as the move it was written for': notationIsExact,
   'views and events show nothing hidden': nothingHiddenLeaks,
+  'a set-up of a state names nothing hidden': setUpsHideHands,
+  'a game set up as it stands goes on with the same scores, turn and set-up': setUpsGoOn,
   'somebody may act exactly until the end': actorsUntilTheEnd,
   'moves of others and after the end are refused as values': othersAreRefused,
   'odd moves are made or refused, never thrown': garbageIsRefused,

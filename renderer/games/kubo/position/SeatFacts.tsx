@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberStepper } from '#renderer/controls/index.ts';
-import { SeatFact, SeatName } from '#renderer/table/index.ts';
+import { NumberStepper, Toggle } from '#renderer/controls/index.ts';
+import { Fact, SeatFact, SeatName } from '#renderer/table/index.ts';
 import { mostPoints } from '#shared/games/kubo/index.ts';
 import type { Position } from './entering.ts';
 
@@ -19,7 +19,7 @@ const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();
-  const { turn, dealer, scores, laidBefore } = position;
+  const { turn, drawn, dealer, scores, laidBefore } = position;
   return (
     <>
       <SeatFact
@@ -29,6 +29,18 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
         seat={turn}
         onChange={(seat = 0) => onChange({ ...position, turn: seat })}
       />
+      <Fact label={t('facts.drawn')} says={t('facts.drawnSays')}>
+        {(describedBy) => (
+          <Toggle
+            label={t('facts.drawn')}
+            value={drawn === true}
+            onLabel={t('facts.drawnYes')}
+            offLabel={t('facts.drawnNo')}
+            onChange={(isDrawn) => onChange({ ...position, drawn: isDrawn ? true : undefined })}
+            describedBy={describedBy}
+          />
+        )}
+      </Fact>
       {rounds ? (
         <SeatFact
           label={t('facts.dealer')}

@@ -10,6 +10,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
+  readonly drawn?: true | undefined;
   readonly laid: readonly CardName[];
   /** The deck is undefined if the remaining cards are shuffled. */
   readonly deck?: readonly CardName[] | undefined;
@@ -36,7 +37,7 @@ export interface DeckProblem {
 
 /** Corner cards always lie on the table, and the deck loses cards that are elsewhere. */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
-  const { dealer, turn = 0, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
+  const { dealer, turn = 0, drawn, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
   const corners = cornersOf(orientation);
   const apart = (cards: readonly CardName[]) => cards.filter((card) => !corners.includes(card));
   const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
@@ -45,6 +46,7 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
   return {
     ...(dealer !== undefined && dealer < seats ? { dealer } : {}),
     turn: turn < seats ? turn : 0,
+    ...(drawn === true && turn < seats ? { drawn } : {}),
     laid: apart(laid),
     ...(deck === undefined ? {} : { deck: apart(deck).filter((card) => !gone.has(card)) }),
     hands: held,

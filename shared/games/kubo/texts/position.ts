@@ -48,7 +48,11 @@ export const kuboPosition = {
   },
   facts: {
     turn: 'Next to play',
-    turnSays: 'Begins with a card from the deck.',
+    turnSays: 'Begins with a card from the deck, unless it is drawn already.',
+    drawn: 'The card of this turn',
+    drawnYes: 'Drawn',
+    drawnNo: 'Not yet',
+    drawnSays: 'A card that is drawn already lies in the hand.',
     dealer: 'Dealer of this round',
     dealerSays: 'The deal moves to the left. Rounds are counted from this one.',
     lot: 'At random',
