@@ -194,7 +194,44 @@ describe.skipIf(!tableCanBeSeen)('the position editor', () => {
     longTest,
   );
 
+  it(
+    'lays SCRUBLE Cube by typing its pegs, whose parity does not matter, and analyses it',
+    async () => {
+      const page = door.page();
+      await visit(page, '/position/scruble', title);
+      const at = (number: number) => page.locator(`.scruble-position [data-place="${number}"]`);
+      await press(page, 'Play on');
+      await page.locator('.notice', { hasText: 'No peg is entered yet' }).waitFor();
+      await at(0).and(page.locator(':focus')).waitFor();
+      await page.keyboard.type('cube3w');
+      const top = async () =>
+        Promise.all([0, 1, 2, 3, 4].map(async (place) => (await at(place).innerText()).trim()));
+      await expect.poll(top).toEqual(['C', 'U', 'B', 'E', '3W']);
+      await page.getByText('This position can be played.').waitFor();
+      await page.reload();
+      await expect.poll(top).toEqual(['C', 'U', 'B', 'E', '3W']);
+      await at(5).focus();
+      await page.keyboard.type('4w');
+      await page.locator('.notice', { hasText: 'no peg 4W' }).waitFor();
+      // Two pegs that have changed places cannot be reached by twists, and are no fault.
+      await at(0).focus();
+      await page.keyboard.type('u');
+      await expect.poll(top).toEqual(['U', 'C', 'B', 'E', '3W']);
+      await page.getByText('This position can be played.').waitFor();
+      await press(page, 'Analyse');
+      await page
+        .getByRole('region', { name: 'Analysis: Orange to play' })
+        .getByRole('rowheader', { name: 'Best' })
+        .waitFor();
+      await press(page, 'Play on');
+      await page.locator('.table .scruble-map').waitFor();
+      await page.locator('.top-line-game').waitFor();
+    },
+    longTest,
+  );
+
   it.each([
+    ['scruble', 390, 844],
     ['kubo', 1280, 800],
     ['cubeword', 390, 844],
     ['kubagram', 390, 844],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import type { KuboSetUp } from '#shared/games/kubo/index.ts';
+import type { ScrubleSetUp } from '#shared/games/scruble/index.ts';
 import { midGame } from '#tests/support/mid-games/mid-games.ts';
 import { visit } from '#tests/support/screens.ts';
 import { onFelt } from './cubeword/at-cubeword.ts';
@@ -53,12 +54,30 @@ describe.skipIf(!tableCanBeSeen)('the ways into the position editor', () => {
     await visit(page, `/table/${id}/review`, 'Kubagram, look back');
     await page.locator('.review-turns .review-step').first().click();
     const turn = await page.locator('#review-turn').innerText();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const close = page.getByRole('button', { name: 'Back to the game' });
+    await expect.poll(async () => ((await close.boundingBox())?.x ?? 999) + 100).toBeLessThan(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await edit(page).click();
     await editor(page);
     await page.getByText('This position can be played.').waitFor();
     const { setUp, players } = await shown(page);
     const { turn: seat } = setUp as KuboSetUp;
     expect(turn).toContain(players[seat ?? -1]?.name);
+  });
+
+  it('fill it with the cube and the words of SCRUBLE Cube', async () => {
+    const page = door.page();
+    await door.lay(midGame('scruble'));
+    await menu(page).click();
+    await edit(page).click();
+    await editor(page);
+    await page.getByText('This position can be played.').waitFor();
+    const { setUp } = await shown(page);
+    const { claimed = [] } = setUp as ScrubleSetUp;
+    expect(claimed.length).toBeGreaterThan(0);
+    const words = await page.getByRole('textbox', { name: 'Words claimed so far' }).inputValue();
+    expect(words).toBe(claimed.map(({ word }) => word).join(', '));
   });
 
   it('are closed in front of covered hands and in strict play, and show no other hand', async () => {

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewParts, TurnOnTable } from '#renderer/table/index.ts';
-import { afterTwists, scruble, type ScrubleTurn } from '#shared/games/scruble/index.ts';
+import {
+  afterTwists,
+  scruble,
+  twistsText,
+  type Claim,
+  type ScrubleTurn,
+} from '#shared/games/scruble/index.ts';
 import type { DraftStep } from './draft/draft.ts';
 import { turnOf } from './found-claim.ts';
 import { MapView } from './MapView.tsx';
@@ -19,14 +25,22 @@ export const review: ReviewParts<ScrubleTable, ScrubleTurn> = {
   spoken,
   showsOne: true,
   playedName: (t, { move }) =>
-    move.kind === 'claim' ? { name: move.word } : { name: t('scrubleTable:scores.pass') },
-  lineName: (_, turn, line) => ({ name: claimOf(turn, line)?.word ?? line }),
+    move.kind === 'claim' ? nameOf(move) : { name: t('scrubleTable:scores.pass') },
+  lineName: (_, turn, line) => {
+    const claim = claimOf(turn, line);
+    return claim === undefined ? { name: line } : nameOf(claim);
+  },
   positionOf: ({ model, turn, best }) => ({
     view: turn.before,
     draft: { ...model.draft, crossing: undefined, ...stepOf(turn, best) },
   }),
   Picture,
 };
+
+/** A word lies where its twists have brought it, so that they stand for its place. */
+function nameOf({ word, twists }: Claim) {
+  return { name: word, place: twistsText(twists) };
+}
 
 function claimOf({ before, seat }: ScrubleTurn, line: string) {
   const parsed = scruble.notation.parse(before, seat, line);

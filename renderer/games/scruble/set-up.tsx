@@ -13,4 +13,7 @@ export function Emblem() {
   );
 }
 
-export const setUp: GameSetUp = { Emblem };
+export const setUp: GameSetUp = {
+  Emblem,
+  loadPosition: async () => (await import('./position/PositionForm.tsx')).scrublePosition,
+};

@@ -5,7 +5,7 @@ import { pointsText, type ReviewParts } from '#renderer/table/index.ts';
 import type { Analysis } from '#renderer/table/store/ask-position.ts';
 import { percentOf, type Tried } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
+import { statementText, type Translate } from '#shared/i18n/index.ts';
 
 interface AnalysisBlockProps {
   readonly id: GameId;
@@ -69,6 +69,15 @@ export function AnalysisBlock({ id, analysis, names }: AnalysisBlockProps) {
             : row(t('analysis.usual', { level }), t('analysis.average'), undefined, usual)}
         </tbody>
       </table>
+      {isBest || reviewed.statements.length === 0 ? null : (
+        <p data-spoken>
+          {reviewed.statements
+            .map((one) =>
+              statementText(t as Translate, { game: id, players: names.map((name) => ({ name })) }, one),
+            )
+            .join(' ')}
+        </p>
+      )}
     </section>
   );
 }

@@ -72,7 +72,11 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
   };
   const fault = text?.ok === false ? text.problem : undefined;
   const textNow = (seed = 0): string | undefined => {
-    if (isWaiting || wrongFields.current.size > 0) {
+    if (isWaiting) {
+      say(t('opening'));
+      return undefined;
+    }
+    if (wrongFields.current.size > 0) {
       document.querySelector<HTMLElement>('.position-screen [aria-invalid="true"]')?.focus();
       return undefined;
     }
@@ -153,7 +157,9 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
         </HouseRules>
       </Sheet>
       <div className="position-actions">
-        {said === undefined ? (
+        {isWaiting ? (
+          <p className="soft">{t('opening')}</p>
+        ) : said === undefined ? (
           <p className="soft">{text?.ok === true ? t('stands') : null}</p>
         ) : entry?.says(said) === true ? null : (
           <Notice alert={problem !== undefined}>{problemText(t as Translate, said)}</Notice>

@@ -5,6 +5,10 @@ export function roundOf(turn: number, seats: number): number {
   return Math.ceil(turn / seats);
 }
 
+export function turnOf(round: number, at: number, first: number, seats: number): number {
+  return (round - 1) * seats + ((at - first + seats) % seats) + 1;
+}
+
 export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
   return seat((first + turn - 1) % seats);
 }

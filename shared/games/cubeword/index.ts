@@ -21,7 +21,7 @@ export { mostBefore } from './schemas.ts';
 export { cubesFor } from './site-cubes.ts';
 export type { CountedWord, CubewordState, CubewordView, GameEnd, Phase, SeatState } from './state.ts';
 export type { RunVerdict } from './turn-end.ts';
-export { passesToEnd, turnOf } from './turns.ts';
+export { passesToEnd } from './turns.ts';
 export type { CubewordSetUp, CubewordTypes } from './types.ts';
 export { poolOf } from './view.ts';
 export type { CubewordTurn } from './review/review.ts';

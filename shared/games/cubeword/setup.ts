@@ -13,8 +13,8 @@ import type { SetUpProblem } from './problems.ts';
 import { recentIn } from './scoring.ts';
 import type { CountedWord, CubewordState } from './state.ts';
 import { apartOn } from './turn-end.ts';
-import { firstOf, roundOf, seatOfTurn } from '../common/turns.ts';
-import { passesToEnd, reasonAfterRound, turnOf } from './turns.ts';
+import { firstOf, roundOf, seatOfTurn, turnOf } from '../common/turns.ts';
+import { passesToEnd, reasonAfterRound } from './turns.ts';
 import type { CubewordSetUp, CubewordTypes } from './types.ts';
 
 export const seatsAllowed = { least: 1, most: 6 } as const;

@@ -6,10 +6,6 @@ import { recentIn } from './scoring.ts';
 import type { CubewordState, GameEnd } from './state.ts';
 import type { CubewordTypes } from './types.ts';
 
-export function turnOf(round: number, at: number, first: number, seats: number): number {
-  return (round - 1) * seats + ((at - first + seats) % seats) + 1;
-}
-
 export function passesToEnd(seats: number): number {
   return 2 * seats;
 }

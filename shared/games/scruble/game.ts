@@ -11,7 +11,7 @@ import { scrubleOptions } from './options.ts';
 import { pegName } from './pegs.ts';
 import { picture } from './notation/picture.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
-import { scrubleLetters, seatsAllowed, setup } from './setup.ts';
+import { scrubleLetters, reseated, seatsAllowed, setup, setUpOf } from './setup.ts';
 import type { ScrubleTypes } from './types.ts';
 import { viewFor } from './view.ts';
 import { plays } from './plays.ts';
@@ -27,6 +27,8 @@ export const scruble: Game<ScrubleTypes> = {
   options: scrubleOptions,
   optionsSchema: optionsSchema(scrubleOptions),
   setUpSchema,
+  reseated,
+  setUpOf,
   proposalSchema: moveSchema,
   moveSchema,
   rules: {

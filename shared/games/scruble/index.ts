@@ -2,7 +2,7 @@ export { crossingsOf, standingOn } from './crossing.ts';
 export type { StandingWord } from './crossing.ts';
 export { facePlaceOf, faces, layers, placeAt, places, ringOf, ringsThrough, turnOf } from './cube.ts';
 export type { Axis, CubeFace, FacePlace, Layer } from './cube.ts';
-export { findWord, nearestRefusal } from './notation/find-word.ts';
+export { findWord, nearestRefusal, runsReading } from './notation/find-word.ts';
 export type { FoundRun } from './notation/find-word.ts';
 export type { ScrubleEvent } from './events.ts';
 export { scruble } from './game.ts';

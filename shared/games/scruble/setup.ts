@@ -18,7 +18,8 @@ import { placeName } from './notation/place-names.ts';
 import type { SetUpProblem } from './problems.ts';
 import { leastRealLetters, realLetterCount } from './scoring.ts';
 import type { ClaimedWord, ScrubleState } from './state.ts';
-import { firstOf, roundOf, seatOfTurn } from '../common/turns.ts';
+import { reseat } from '../common/reseat.ts';
+import { firstOf, roundOf, seatOfTurn, turnOf } from '../common/turns.ts';
 import { passesToEnd, lastRoundReason } from './turns.ts';
 import { everyTwist, twisted, type Cube } from './twists.ts';
 import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
@@ -130,6 +131,36 @@ function claimedProblem(options: ScrubleOptions, { claimed = [] }: ScrubleSetUp)
     if (!table.has(word)) return { code: 'scruble/set-up-excluded', word };
   }
   return undefined;
+}
+
+/** The round and its first player stay, and with them the number of the turn as far as the seats allow. */
+export function reseated(setUp: ScrubleSetUp, from: readonly (number | undefined)[]): ScrubleSetUp {
+  const { seat, scores, turn = 1 } = setUp;
+  const { seatOf, listOf } = reseat(from);
+  const at = seatOf(seat);
+  const seats = scores?.length ?? from.length;
+  const first = seatOf(seat === undefined ? undefined : firstOf(seat, turn, seats));
+  const next = at ?? 0;
+  const after = turnOf(roundOf(turn, seats), next, first ?? next, from.length);
+  return {
+    ...setUp,
+    seat: at,
+    ...(setUp.turn === undefined ? {} : { turn: after }),
+    scores: listOf(scores, 0),
+  };
+}
+
+/** Nothing is hidden. A turn whose sand has run out can only be ended, which no set-up could say. */
+export function setUpOf({
+  phase,
+  turn,
+  cube,
+  seats,
+  claimed,
+  passes,
+}: ScrubleState): ScrubleSetUp | undefined {
+  if (phase.kind === 'over' || phase.timeUp) return undefined;
+  return { seat: phase.seat, turn, cube, scores: seats.map(({ points }) => points), claimed, passes };
 }
 
 function isSpelt({ word, pegs }: ClaimedWord): boolean {

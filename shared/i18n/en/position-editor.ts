@@ -13,6 +13,7 @@ export const positionEditor = {
   },
   clear: 'Clear the position',
   cleared: 'The position is empty.',
+  opening: 'The word list is still being opened. Press again in a moment.',
   stands: 'This position can be played.',
   playOn: 'Play on',
   analyse: 'Analyse',

@@ -1,11 +1,10 @@
 import {
   passesToEnd,
-  turnOf,
   type CountedWord,
   type CubewordSetUp,
   type Felt,
 } from '#shared/games/cubeword/index.ts';
-import { firstOf, roundOf } from '#shared/games/common/turns.ts';
+import { firstOf, roundOf, turnOf } from '#shared/games/common/turns.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export interface Position {

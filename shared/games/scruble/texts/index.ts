@@ -5,6 +5,7 @@ import { scrubleRuleTexts } from './help.ts';
 import { scrubleKeys } from './keys.ts';
 import { scrubleLesson } from './lesson.ts';
 import { scrubleOptionTexts } from './options.ts';
+import { scrublePosition } from './position.ts';
 import { scrubleProblems, scrubleRuleOf } from './problems.ts';
 import { scrubleRecordTexts } from './record.ts';
 import { scruble, scrubleTable } from './screen.ts';
@@ -19,5 +20,5 @@ export const scrubleTexts = {
   ruleOf: scrubleRuleOf,
   rules: scrubleRuleTexts,
   sets: scrubleSets,
-  tables: { scruble, scrubleTable, scrubleLesson },
+  tables: { scruble, scrubleTable, scrublePosition, scrubleLesson },
 } as const satisfies GameTexts;

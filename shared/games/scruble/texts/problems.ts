@@ -30,6 +30,9 @@ export const scrubleProblems = {
   'scruble/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 16 letters, A to Z.',
   'scruble/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
+  'scruble/cube-empty': 'No peg is entered yet. Type the pegs as they lie on the cube.',
+  'scruble/no-such-peg': 'There is no peg {{peg}} in the set. Type a letter, * or a premium, as 3W.',
+  'scruble/word-not-spelt': 'The pegs of the set cannot spell {{word}}. Correct or remove it.',
   'scruble/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
   'scruble/set-up-scores':
     '{{found, counted(one: score is; other: scores are)}} given for {{seats, counted(one: player; other: players)}}. Give one for each.',

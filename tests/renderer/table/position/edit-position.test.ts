@@ -75,13 +75,16 @@ describe('editing the position of a game', () => {
     expect(formOf(ruled, before)).toMatchObject({ options: { allow } });
   });
 
-  it.each(['cubeword', 'kubagram', 'kubo'] as const)('gives %s a position that can be played', (id) => {
-    const game = loaded(id);
-    const found = positionNow(game, all);
-    const { options, players } = game.record;
-    const start = { options, seats: players.length, seed: 5, setUp: found?.setUp ?? {} };
-    const made = expectOk(game.game.rules.setup(start));
-    const before = stateBefore(game.game.rules, game.timeline, found?.at ?? 0);
-    expect(game.game.rules.scores(made)).toEqual(game.game.rules.scores(before));
-  });
+  it.each(['cubeword', 'kubagram', 'kubo', 'scruble'] as const)(
+    'gives %s a position that can be played',
+    (id) => {
+      const game = loaded(id);
+      const found = positionNow(game, all);
+      const { options, players } = game.record;
+      const start = { options, seats: players.length, seed: 5, setUp: found?.setUp ?? {} };
+      const made = expectOk(game.game.rules.setup(start));
+      const before = stateBefore(game.game.rules, game.timeline, found?.at ?? 0);
+      expect(game.game.rules.scores(made)).toEqual(game.game.rules.scores(before));
+    },
+  );
 });

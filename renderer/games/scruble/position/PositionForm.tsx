@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice, TextArea } from '#renderer/controls/index.ts';
+import { namesOf, PositionSection, useWrong } from '#renderer/table/index.ts';
+import { scruble, type ScrubleOptions, type ScrubleSetUp } from '#shared/games/scruble/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { PositionEntry, PositionFormProps } from '../../index.ts';
+import { CubeEntry } from './CubeEntry.tsx';
+import { cubeProblem, fitted, placeOf, withWords, wordsIn, type Position } from './entering.ts';
+import { TurnFacts } from './TurnFacts.tsx';
+import '../map.css';
+import './position.css';
+
+export function PositionForm(props: PositionFormProps<ScrubleSetUp>) {
+  const { entered, players, options, problem, fault, onChange, onWrong } = props;
+  const { t } = useTranslation('scrublePosition');
+  const agreed = useMemo(() => scruble.optionsSchema.parse(options), [options]);
+  const position = fitted(entered, players.length);
+  const names = namesOf(players, (place) => t('nameless', { place }));
+  const form = useRef<HTMLElement>(null);
+  const said = problem ?? fault;
+  const wrong = placeOf(said);
+  useEffect(() => {
+    const part = placeOf(problem);
+    if (part === undefined) return;
+    form.current
+      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(input, textarea, [data-place][tabindex="0"])`)
+      ?.focus();
+  }, [problem]);
+  return (
+    <PositionSection ref={form} className="scruble-position" title={t('title')}>
+      <p className="small soft">{t('intro')}</p>
+      <CubeEntry
+        position={position}
+        problem={wrong === 'cube' ? said : undefined}
+        onCube={(cube) => onChange({ ...position, cube })}
+      />
+      <TurnFacts {...{ position, names, onWrong, onChange }} problem={said} />
+      <Words
+        position={position}
+        options={agreed}
+        problem={wrong === 'words' ? said : undefined}
+        onChange={onChange}
+        onWrong={(isWrong) => onWrong('words', isWrong)}
+      />
+    </PositionSection>
+  );
+}
+
+export const scrublePosition: PositionEntry<ScrubleSetUp> = {
+  fitted: (entered, { players }) => fitted(entered, players.length),
+  missing: (entered, { players }) => cubeProblem(fitted(entered, players.length)),
+  says: (problem) => placeOf(problem) !== undefined,
+  Form: PositionForm,
+};
+
+interface WordsProps {
+  readonly position: Position;
+  readonly options: ScrubleOptions;
+  readonly problem: Problem | undefined;
+  readonly onChange: (position: Position) => void;
+  readonly onWrong: (wrong: boolean) => void;
+}
+
+/** Words claimed before are not claimed again (S10); those that still stand may be crossed (S9). */
+function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
+  const { t } = useTranslation('scrublePosition');
+  const [text, setText] = useState(position.claimed.map(({ word }) => word).join(', '));
+  const words = wordsIn(text);
+  const made = words === undefined ? undefined : withWords(position, words, options);
+  const says = made === undefined ? t('words.wrong') : made.ok ? undefined : problemText(t, made.problem);
+  useWrong(says !== undefined, onWrong);
+  const shown = says ?? (problem === undefined ? undefined : problemText(t, problem));
+  return (
+    <div data-part="words" className="scruble-entry-words">
+      <span aria-hidden className="label">
+        {t('words.label')}
+      </span>
+      <TextArea
+        label={t('words.label')}
+        rows={2}
+        value={text}
+        wrong={shown !== undefined}
+        onChange={(typed) => {
+          setText(typed);
+          const read = wordsIn(typed);
+          const next = read === undefined ? undefined : withWords(position, read, options);
+          if (next?.ok === true) onChange(next.value);
+        }}
+      />
+      <p className="small soft">{t('words.says')}</p>
+      {shown === undefined ? null : <Notice>{shown}</Notice>}
+    </div>
+  );
+}
