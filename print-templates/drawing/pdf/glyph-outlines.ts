@@ -38,7 +38,7 @@ function pairs(numbers: readonly number[]): readonly (readonly [number, number])
 
 /** Every document takes its own subset of the same font, so the file is read once. */
 export function sharedFont(file: string): OpenFont {
-  const font = fonts.get(file) ?? openFont(file);
+  const font = fonts.get(file) ?? withKnownSigns(openFont(file));
   fonts.set(file, font);
   return font;
 }
@@ -51,12 +51,28 @@ interface OpenFont {
   readonly capHeight: number;
   hasGlyphForCodePoint(code: number): boolean;
   glyphForCodePoint(code: number): OpenGlyph;
+  getGlyph(id: number, codePoints?: readonly number[]): OpenGlyph;
 }
 
 export interface OpenGlyph {
+  codePoints: readonly number[];
   readonly advanceWidth: number;
   readonly bbox: { minX: number; minY: number; maxX: number; maxY: number };
   readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
+}
+
+/**
+ * A font caches the letter o as no sign at all if it was first read as a part of ö, and a PDF would then have no text for it:
+ * a glyph learns its sign when it is asked for by it.
+ */
+function withKnownSigns(font: OpenFont): OpenFont {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
+  return font;
 }
 
 export function openFont(file: string): OpenFont {
