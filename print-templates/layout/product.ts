@@ -2,6 +2,7 @@ import type { Mm, Problem, Result } from '#shared/kernel/index.ts';
 import type { FontName, Material, Tool, SheetSet, ProductSheets } from './types.ts';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { TabletopPiece, TabletopSet } from './tabletop.ts';
 
 export type LayoutProblem =
   | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
@@ -63,9 +64,12 @@ export interface Product<O = Values> {
   readonly marksBy?: string;
   parse(options: unknown): Result<O, LayoutProblem | Problem>;
   layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
+  /** The same pieces for Tabletop Simulator (R33); a product that is not the pieces themselves has none. */
+  tabletop?(options: O, t: Translate): Result<readonly TabletopPiece[], LayoutProblem>;
 }
 
 /** The product's own options choose the language. */
-export interface PrintedProduct extends Omit<Product, 'layout'> {
+export interface PrintedProduct extends Omit<Product, 'layout' | 'tabletop'> {
   layout(options: Values): Result<ProductSheets, LayoutProblem | Problem>;
+  tabletop?(options: Values): Result<TabletopSet, LayoutProblem>;
 }

@@ -1,4 +1,4 @@
-import type { Piece, PieceSet } from '#shared/pieces/index.ts';
+import { faceText, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -6,8 +6,9 @@ import { arrange } from '../layout/packing/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, roundedBox, stroked, type Point } from '../layout/draw.ts';
 import { frameOf, leastText } from '../layout/frame.ts';
-import { cutWidths, sheetInk } from '../layout/inks.ts';
+import { cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
 import { chunks, sheetSet } from '../layout/sheet-set.ts';
+import type { TabletopPiece } from '../layout/tabletop.ts';
 import type { DrawOp, SheetSet } from '../layout/types.ts';
 import { chooseCubes, cubeNumber, formatCubes, pegsOf } from './cube-list.ts';
 import { cubeFaces, pegsAFace, sideOfCube } from './cube-places.ts';
@@ -44,6 +45,7 @@ export const labels = template({
   options: () => options,
   layout: layoutLabels,
   guide: (_, __, t) => pegsGuide(t),
+  tabletop: tabletopPegs,
 });
 
 interface Side {
@@ -62,7 +64,6 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const places = arrange(grown(frame.live, -bleed), block, gap);
   if (!places.ok) return places;
   const sides = sidesOf(pegs.value, t);
-  const style: FaceStyle = { ...values, edge: values.label, font: cubeFont(values.font), leastText };
   const sheets = sheetSet({
     template: 'labels',
     frame,
@@ -76,7 +77,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
         at: rectOf(x, y, values.label, values.label),
       })),
     title: (load) => t('option:print.sheet.labels', { sides: load.map(({ title }) => title).join(', ') }),
-    draw: (side, spot) => drawSide(side, spot, set, values, style, t),
+    draw: (side, spot) => drawSide(side, spot, set, values, t),
     t,
   });
   if (!sheets.ok) return sheets;
@@ -112,7 +113,6 @@ function drawSide(
   spot: Point,
   set: PieceSet,
   values: LabelOptions,
-  style: FaceStyle,
   t: Translate,
 ): readonly DrawOp[] {
   const { label: side, radius, ink } = values;
@@ -135,14 +135,48 @@ function drawSide(
   return [
     heading,
     ...(ink === 'full' ? grounds : []),
-    ...cells.flatMap(({ piece, face, x, y }) => {
-      // Rounded corners shrink figures, but never the shape of a premium.
-      const inset = face.kind === 'premium' ? 0 : radius * 0.3;
-      const inner = { ...style, edge: side - 2 * inset };
-      return pieceFace({ x: x + inset, y: y + inset }, face, { piece, set, label: '', t }, inner);
-    }),
+    ...cells.flatMap(({ piece, face, x, y }) => faceAt({ x, y }, face, piece, set, values, t)),
     ...cuts,
   ];
+}
+
+/** Rounded corners shrink figures, but never the shape of a premium. */
+function faceAt(
+  { x, y }: Point,
+  face: Face,
+  piece: Piece,
+  set: PieceSet,
+  values: LabelOptions,
+  t: Translate,
+): readonly DrawOp[] {
+  const inset = face.kind === 'premium' ? 0 : values.radius * 0.3;
+  const edge = values.label - 2 * inset;
+  const style: FaceStyle = { ...values, edge, font: cubeFont(values.font), leastText };
+  return pieceFace({ x: x + inset, y: y + inset }, face, { piece, set, label: '', t }, style);
+}
+
+function tabletopPegs(
+  values: LabelOptions,
+  set: PieceSet,
+  t: Translate,
+): Result<readonly TabletopPiece[], LayoutProblem> {
+  const pegs = chooseCubes(set.pieces, values.cubes);
+  if (!pegs.ok) return pegs;
+  return ok(
+    pegs.value.flatMap((piece) =>
+      piece.faces.map((face): TabletopPiece => {
+        const facts = { number: cubeNumber(piece), faces: faceText(face) };
+        return {
+          kind: 'peg',
+          name: t('option:print.sheet.figures.tile', facts),
+          says: '',
+          side: values.label,
+          ground: values.ink === 'full' ? faceGround(face) : paperWhite,
+          face: faceAt({ x: 0, y: 0 }, face, piece, set, values, t),
+        };
+      }),
+    ),
+  );
 }
 
 function bleedOf({ gutter }: LabelOptions): number {

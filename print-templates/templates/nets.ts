@@ -13,12 +13,13 @@ import {
   type Point,
 } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
-import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { paperWhite, sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { netNames, placesOf } from '../layout/nets/net-shapes.ts';
 import { cubeNet, tabStrip, type Net, type Tab } from '../layout/nets/net.ts';
 import { netPlaces } from '../layout/nets/net-places.ts';
 import type { DrawOp, SheetSet, Ink } from '../layout/types.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
+import type { TabletopPiece } from '../layout/tabletop.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, cubeFigureText } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
 import { largeCaption } from './large-face.ts';
@@ -64,6 +65,7 @@ export const nets = template({
     const net = netFor(values, true);
     return net.ok ? netsGuide(net.value, t) : [];
   },
+  tabletop: tabletopCubes,
 });
 
 function netFor(values: NetOptions, thin = false): Result<Net, LayoutProblem> {
@@ -97,6 +99,38 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   });
   if (!sheets.ok) return sheets;
   return ok({ ...sheets.value, facts: { ...sheets.value.facts, tab: mm(net.value.tab) } });
+}
+
+function tabletopCubes(
+  values: NetOptions,
+  set: PieceSet,
+  t: Translate,
+): Result<readonly TabletopPiece[], LayoutProblem> {
+  const cubes = chooseCubes(set.pieces, values.cubes);
+  if (!cubes.ok) return cubes;
+  const net = netFor(values);
+  if (!net.ok) return net;
+  const { art: side } = net.value;
+  const style: FaceStyle = { ...values, edge: side, font: cubeFont(values.font) };
+  return ok(
+    cubes.value.map((cube): TabletopPiece => {
+      const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
+      const faces = placesOf(cube).flatMap((place, index) => {
+        const face = cube.faces[index];
+        if (face === undefined) return [];
+        return [[place, pieceFace({ x: 0, y: 0 }, face, { piece: cube, set, label, t }, style)] as const];
+      });
+      return {
+        kind: 'block',
+        name: label,
+        says: cubeFigureText(cube, t),
+        side,
+        ground: values.ink === 'full' ? woodFace : paperWhite,
+        faces: Object.fromEntries(faces),
+        isDie: cube.letters.length === 0,
+      };
+    }),
+  );
 }
 
 function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly DrawOp[] {

@@ -10,7 +10,10 @@ import type { Material, SheetSet, Tool, GuideStep } from '../layout/types.ts';
 import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
+import type { InkMode } from '../layout/inks.ts';
 import type { LayoutProblem, PrintedProduct, Product, Values } from '../layout/product.ts';
+import type { TabletopPiece, TabletopSet } from '../layout/tabletop.ts';
+import { tabletopBoard } from './tabletop-board.ts';
 
 interface CommonValues extends Partial<Marks> {
   readonly language: Language;
@@ -18,6 +21,7 @@ interface CommonValues extends Partial<Marks> {
   readonly guide?: boolean;
   readonly cubes?: readonly string[];
   readonly cards?: readonly string[];
+  readonly ink?: InkMode;
 }
 
 export interface TemplateParts<S, Os extends readonly Option[]> {
@@ -39,6 +43,12 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   readonly marksBy?: string;
   /** Shows how to make the product, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
+  /** Draws the same faces as `layout`, each by itself (R33). */
+  readonly tabletop?: (
+    values: OptionValues<Os>,
+    from: S,
+    t: Translate,
+  ) => Result<readonly TabletopPiece[], LayoutProblem>;
 }
 
 export interface Template {
@@ -80,9 +90,15 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
           const document = t(documentKey(name));
           return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, document, ownSheet }, t));
         },
+        ...tabletopPart(parts, from),
       });
     },
   };
+}
+
+function tabletopPart<S, Os extends readonly Option[]>({ tabletop }: TemplateParts<S, Os>, from: S) {
+  if (tabletop === undefined) return {};
+  return { tabletop: (values: OptionValues<Os>, t: Translate) => tabletop(values, from, t) };
 }
 
 function documentKey(template: string) {
@@ -112,8 +128,10 @@ function noMarksHere({ name }: { readonly name: string }, works: string): Layout
 
 /** `layout` takes parsed options as untyped data; texts get their language here, and the sheets record it. */
 function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product: Product<O>): PrintedProduct {
+  const { tabletop, ...paper } = product;
   const printedProduct: PrintedProduct = {
-    ...product,
+    ...paper,
+    ...(tabletop === undefined ? {} : { tabletop: tabletopOf(set, { ...product, tabletop }) }),
     layout(options) {
       const values = options as O & CommonValues;
       // Marks stand in a wider margin, so that layouts need not know them. A kit leaves them to its parts.
@@ -149,6 +167,21 @@ function printed<O extends Values>(set: PrintSet, printAndCut: boolean, product:
   return printedProduct;
 }
 
+function tabletopOf<O extends Values>(
+  set: PrintSet,
+  product: Product<O> & Pick<Required<Product<O>>, 'tabletop'>,
+) {
+  return (options: Values): Result<TabletopSet, LayoutProblem> => {
+    const values = options as O & CommonValues;
+    const t = sheetTexts(set, values.language);
+    const pieces = product.tabletop(values, t);
+    if (!pieces.ok) return pieces;
+    const { code } = projectMarkOf(product, set, options);
+    const board = tabletopBoard(set, pieces.value, values.ink, t);
+    return ok({ title: titleOf(set, values.language), code, pieces: pieces.value, board });
+  };
+}
+
 const translators = new WeakMap<PrintSet, Map<Language, Translate>>();
 
 function sheetTexts(set: PrintSet, language: Language): Translate {
@@ -156,10 +189,12 @@ function sheetTexts(set: PrintSet, language: Language): Translate {
   translators.set(set, known);
   const made = known.get(language);
   if (made !== undefined) return made;
-  const plain = createTranslator(language).t;
-  const key = `option:print.setTitles.${set.name}`;
-  const title = printSets.includes(set) ? plain(key, { defaultValue: set.title }) : set.title;
-  const { t } = createTranslator(language, { set: title });
+  const { t } = createTranslator(language, { set: titleOf(set, language) });
   known.set(language, t);
   return t;
+}
+
+function titleOf(set: PrintSet, language: Language): string {
+  if (!printSets.includes(set)) return set.title;
+  return createTranslator(language).t(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
 }

@@ -160,12 +160,12 @@ export const contract = {
     z.strictObject({
       job: s.jobId,
       ...printed,
-      format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
+      format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf', 'tabletop']),
       kerf: kerf.optional(),
       lines: cutLines.optional(),
       printer: printerProfile.optional(),
       batch: z.string().max(60).optional(),
-      /** All formats but PDF hold one sheet in a file, named like `3` or `3-back`. */
+      /** Formats for machines hold one sheet in a file, named like `3` or `3-back`. */
       sheet: z.string().max(12).optional(),
     }),
     z.strictObject({

@@ -6,6 +6,7 @@ import { alphacubesSet } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
+import { everyObject, readTabletop } from '#tests/support/print/read-tabletop.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the print studio', () => {
@@ -134,6 +135,20 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     );
     expect(svg.name).toMatch(/\.svg$/);
     expect(svg.bytes.toString()).toContain('width="210mm"');
+  });
+
+  it('R33: saves the pieces for Tabletop Simulator', async () => {
+    await page.locator('.save-line:focus').waitFor();
+    const zip = await download(page, () =>
+      page.getByRole('button', { name: 'Save for Tabletop Simulator' }).click(),
+    );
+    expect(zip.name).toBe('alphacubes-nets-tabletop.zip');
+    const pieces = everyObject(readTabletop(zip.bytes).objects).map(({ Nickname }) => Nickname);
+    expect(pieces).toEqual(expect.arrayContaining(['cube 37', 'cube 52']));
+    await page
+      .getByText(/with 2 pieces, is in your downloads\. Unpack it/)
+      .first()
+      .waitFor();
   });
 
   it('remembers the choices of each product', async () => {

@@ -33,6 +33,7 @@ import {
   type AvailableProducts,
 } from '../print/print-product.ts';
 import { printSolid, formatOfEnding } from '../print/print-solid.ts';
+import { printTabletop } from '../print/print-tabletop.ts';
 import { columns, flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -95,6 +96,10 @@ export const run: Run = async (call) => {
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...wanted.value, options: options.value }, path.value);
+    return made.ok ? made : refuse(withFlagNames(made.problem, product));
+  }
+  if (wanted.value.kind === 'tabletop') {
+    const made = await printTabletop(call, { ...wanted.value, options: options.value }, path.value);
     return made.ok ? made : refuse(withFlagNames(made.problem, product));
   }
   const printer = measuredFlag(call);

@@ -23,12 +23,14 @@ export type EndingProblem =
 export type RequestedOutput =
   | { readonly kind: 'sheets'; readonly product: Product; readonly format: 'pdf' }
   | { readonly kind: 'cuts'; readonly product: Product; readonly format: (typeof cutEndings)[number] }
+  | { readonly kind: 'tabletop'; readonly product: Product }
   | { readonly kind: 'solid'; readonly product: SolidProduct; readonly format: SolidEnding };
 
 export function formatOfEnding(path: string, product: Printable): Result<RequestedOutput, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
   const cuts = cutEndings.find((one) => one === ending);
-  const isOnPaper = cuts !== undefined || ending === 'pdf';
+  const isZip = ending === 'zip';
+  const isOnPaper = cuts !== undefined || ending === 'pdf' || isZip;
   const solid = solidEndings.find((one) => one === ending);
   if (!isOnPaper && solid === undefined) return refuse({ code: 'cli/bad-format', path });
   if (product.group === 'solids') {
@@ -37,6 +39,7 @@ export function formatOfEnding(path: string, product: Printable): Result<Request
       : ok({ kind: 'solid', product, format: solid });
   }
   if (!isOnPaper) return refuse({ code: 'cli/not-a-solid', product: product.name, path });
+  if (isZip) return ok({ kind: 'tabletop', product });
   return ok(
     cuts === undefined ? { kind: 'sheets', product, format: 'pdf' } : { kind: 'cuts', product, format: cuts },
   );

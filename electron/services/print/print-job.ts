@@ -42,6 +42,10 @@ export async function runPrintJob(
   const opened = open(ask);
   if (!opened.ok) return opened;
   const { design, lay } = opened.value;
+  if (format === 'tabletop') {
+    const { makeTabletop } = await import('./tabletop.ts');
+    return withDesign(design, await makeTabletop(design, watch));
+  }
   return withDesign(design, await printSheets({ ...design, format, ...settings }, watch, lay));
 }
 

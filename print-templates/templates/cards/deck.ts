@@ -1,5 +1,6 @@
 import type { KuboCard } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
 import { chunks } from '../../layout/sheet-set.ts';
 import type { Sheet } from '../../layout/types.ts';
 import { cardOptions, cardSheets } from './card-run.ts';
@@ -28,12 +29,7 @@ export const deck = template({
     const chosen = chooseCards(whole, values.cards);
     if (!chosen.ok) return chosen;
     const cards = chosen.value;
-    const style: CardStyle = {
-      size: cardSizes[values.card],
-      ink: values.ink,
-      large: values.reading === 'large',
-      t,
-    };
+    const style = styleOf(values, t);
     return cardSheets<KuboCard>(
       values,
       {
@@ -50,7 +46,28 @@ export const deck = template({
     );
   },
   guide: (_, __, t) => cardsGuide(t),
+  tabletop(values, whole, t) {
+    const chosen = chooseCards(whole, values.cards);
+    if (!chosen.ok) return chosen;
+    const style = styleOf(values, t);
+    const back = values.backs ? kuboBack(style) : [];
+    return ok(
+      chosen.value.map((card) => ({
+        kind: 'card',
+        name: tellCard(card, 'front', t),
+        says: '',
+        ...style.size,
+        front: kuboFace(card, style),
+        back,
+      })),
+    );
+  },
 });
+
+function styleOf(values: OptionValues<typeof options>, t: Translate): CardStyle {
+  const { card, ink, reading } = values;
+  return { size: cardSizes[card], ink, large: reading === 'large', t };
+}
 
 /** A reprint of a few cards mixes colours to fill its sheets. */
 function packed(

@@ -62,9 +62,11 @@ export interface SheetSaveProps {
   /** Without `batch`, all sheets are saved. */
   readonly onPdf: (batch?: string) => void;
   readonly onCuts: (format: 'svg' | 'dxf') => void;
+  /** Only the pieces of a set can be played with elsewhere. */
+  readonly onTabletop?: (() => void) | undefined;
 }
 
-export function SheetSave({ saving, batches, disabled, onPdf, onCuts }: SheetSaveProps) {
+export function SheetSave({ saving, batches, disabled, onPdf, onCuts, onTabletop }: SheetSaveProps) {
   const { t } = useTranslation('print');
   const isMany = batches.length > 1;
   return (
@@ -112,6 +114,11 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts }: SheetSav
           {t(`cutFormats.${format}`)}
         </Button>
       ))}
+      {onTabletop !== undefined && (
+        <Button disabled={disabled} onClick={onTabletop} aria-label={t('tabletop.save')}>
+          {t('tabletop.button')}
+        </Button>
+      )}
     </SaveLine>
   );
 }

@@ -37,6 +37,16 @@ export interface Export {
   readonly forget: () => void;
 }
 
+/** Where the sentences about a file of each format are. */
+const groups = {
+  pdf: '',
+  svg: '',
+  dxf: '',
+  stl: 'solid.',
+  '3mf': 'solid.',
+  tabletop: 'tabletop.',
+} as const;
+
 /** Runs one export at a time; its result is shown only with the key `shown`. */
 export function useExport(shown: string): Export {
   const { t } = useTranslation('print');
@@ -95,12 +105,9 @@ export function useExport(shown: string): Export {
       ask.product,
       (named) => gateway.takeFile('exportSheets', { ...ask, job: named }),
       ({ file, sheets }) => {
-        const isSolid = ask.format === 'stl' || ask.format === '3mf';
-        if (file.kind === 'saved')
-          return t(isSolid ? 'solid.savedAt' : 'savedAt', { count: sheets, path: file.path });
-        return file.kind === 'cancelled'
-          ? ''
-          : t(isSolid ? 'solid.handedOver' : 'handedOver', { count: sheets, name: file.name });
+        const group = groups[ask.format];
+        if (file.kind === 'saved') return t(`${group}savedAt`, { count: sheets, path: file.path });
+        return file.kind === 'cancelled' ? '' : t(`${group}handedOver`, { count: sheets, name: file.name });
       },
     );
   const isOfAnother = 'product' in state && state.product !== shown;

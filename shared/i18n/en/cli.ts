@@ -207,6 +207,10 @@ export const cli = {
     optionsDo: 'What the options do:',
     older_one: 'This older file is still there; it is no part of what was written now:\n{{files}}',
     older_other: 'These older files are still there; they are not part of what was written now:\n{{files}}',
+    tabletop_one:
+      'Wrote {{file}}: 1 piece for Tabletop Simulator, {{kilobytes}} kB. README.txt in it says where to unpack it.\nSHA-256 {{sha256}}',
+    tabletop_other:
+      'Wrote {{file}}: {{count}} pieces for Tabletop Simulator, {{kilobytes}} kB. README.txt in it says where to unpack it.\nSHA-256 {{sha256}}',
     written_one: 'Wrote {{file}}: 1 sheet, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
     written_other: 'Wrote {{file}}: {{count}} sheets, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
     solid_one:

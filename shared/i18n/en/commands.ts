@@ -183,10 +183,11 @@ export const commands = {
     more: "The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.\n\nWith --lines each line is one object: a position, or “standardSet”, “cubeSet” and “values” for the lines after it.\nA line that is wrong is named and left out, and the others are searched. From a file of the other kind:\n  jq -c '{standardSet, cubeSet, values} | del(.. | nulls), .standard[]?, .cubes[]?' FILE",
   },
   print: {
-    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, and solids for a 3D printer as STL or 3MF.',
+    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, solids for a 3D printer as STL or 3MF, and the pieces of a set for Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
       'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
       'print PART --from KIT.pdf [...] -o PART.pdf [--force] [--json]',
@@ -224,10 +225,10 @@ export const commands = {
       '--sheet N':
         'one sheet alone, for SVG and DXF, and with -back its back; without it, a file for each sheet',
       '-o FILE':
-        'where to; the ending chooses PDF, SVG, STL or 3MF; a file that is there already is left alone',
+        'where to; the ending chooses PDF, SVG, DXF, STL, 3MF or, with .zip, Tabletop Simulator; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, marks, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, marks, score (blue) and cut (red), no line twice, inner cuts first.\n\nPIECES are nets, labels or a deck: the ZIP holds a save file of Tabletop Simulator with the same faces, backs and counts, its\nimages and meshes, and README.txt, which says where to unpack it. Nothing of it goes over the network.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',

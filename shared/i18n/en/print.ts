@@ -1,4 +1,5 @@
 import { gameSetNames } from './games/index.ts';
+import { tabletopTexts } from './print/tabletop.ts';
 import { printDoesNotFit, printFigures, printPreflight } from './print-figures.ts';
 
 export const print = {
@@ -280,6 +281,7 @@ export const print = {
     'plain-long-edge': 'plain paper, both sides',
     'plain-short-edge': 'plain paper, short edge',
   },
+  tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
   saveCuts: 'Save this sheet as {{format}}',
   waiting_one: 'Waiting: {{count}} job before this one.',

@@ -81,6 +81,19 @@ export const making = {
       ],
     },
     {
+      id: 'tabletop-simulator',
+      title: 'In Tabletop Simulator',
+      body: [
+        'Choose the nets of a set, the labels of SCRUBLE or the deck of Kubo, and press Tabletop Simulator. The ZIP holds a save of the game with the faces, backs and counts that are printed, with the ink, font and language that you chose; the board of a set comes along.',
+        [
+          'Close Tabletop Simulator, and unpack the ZIP into its data folder, so that the folders Saves and Mods join those that are there. README.txt in the ZIP names the folder of each system.',
+          'Start it, create a table, and load the save under Games, Save & Load. Shuffle the bag or the deck before you draw.',
+          'Whoever joins you unpacks the same ZIP. Nothing is uploaded or downloaded.',
+        ],
+        'The file is checked piece by piece against the PDF, and has not been loaded in the game itself yet.',
+      ],
+    },
+    {
       id: 'the-board',
       title: 'The board',
       body: [

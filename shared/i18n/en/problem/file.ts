@@ -170,7 +170,7 @@ export const fileProblems = {
   'cli/review-ending':
     '{{path}} should end in .pdf for pages to print, in .html for a page for a browser, or in .json: the ending says which to write.',
   'cli/bad-format':
-    '{{path}} should end in .pdf for paper, in .svg or .dxf for a cutter, or in .stl or .3mf for a 3D printer: the ending says which to write.',
+    '{{path}} should end in .pdf for paper, in .svg or .dxf for a cutter, in .stl or .3mf for a 3D printer, or in .zip for Tabletop Simulator: the ending says which to write.',
   'cli/measured-on-paper':
     '{{product}} is made by a 3D printer, and --measured is what a ruler says of a printer for paper. Leave it out.',
   'cli/not-on-paper':

@@ -78,7 +78,7 @@ describe('R22: print, for a 3D printer', () => {
       'a.stl',
       'cubeword-nets is printed on paper. Let -o end in .pdf, .svg or .dxf',
     ],
-    [['solid-cubes', '--set', 'cubeword'], 'a.obj', 'or in .stl or .3mf for a 3D printer'],
+    [['solid-cubes', '--set', 'cubeword'], 'a.obj', 'in .stl or .3mf for a 3D printer, or in .zip'],
     [['solid-cubes'], 'a.stl', 'solid-cubes can be printed of alphacubes, cubeword, kubagram-en'],
     [['solid-cube', '--set', 'cubeword'], 'a.stl', 'Did you mean “solid-cubes”?'],
     [['solid-rack', '--set', 'cubeword'], 'a.stl', 'There is no product “solid-rack” for cubeword'],

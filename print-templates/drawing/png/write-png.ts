@@ -1,0 +1,58 @@
+import { zlibSync } from 'fflate';
+import type { Raster } from './raster.ts';
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Writes eight bits a colour after the PNG specification (ISO/IEC 15948), with no date, so that bytes repeat. */
+export function writePng({ width, height, rgb }: Raster): Uint8Array {
+  const head = new Uint8Array(13);
+  const view = new DataView(head.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  // Eight bits, three colours, and the only methods there are.
+  head.set([8, 2, 0, 0, 0], 8);
+  const line = width * 3;
+  // Each line begins with the number of its filter, 0 for none.
+  const lines = new Uint8Array((line + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    lines.set(rgb.subarray(row * line, (row + 1) * line), row * (line + 1) + 1);
+  }
+  const parts = [
+    new Uint8Array(signature),
+    chunk('IHDR', head),
+    chunk('IDAT', zlibSync(lines, { level: 4 })),
+    chunk('IEND', new Uint8Array(0)),
+  ];
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function chunk(kind: string, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(data.length + 12);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(
+    [...kind].map((sign) => sign.charCodeAt(0)),
+    4,
+  );
+  bytes.set(data, 8);
+  view.setUint32(data.length + 8, crcOf(bytes.subarray(4, data.length + 8)));
+  return bytes;
+}
+
+const crcs = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+  return crc;
+});
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
