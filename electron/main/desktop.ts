@@ -23,6 +23,7 @@ import type { EventBus, Exporter } from '#electron/services/event-bus.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import { readText } from '#electron/services/files/read-file.ts';
+import { setFileLimit } from '#shared/pieces/index.ts';
 import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 
 /** Call this before the app is ready, because macOS may send `open-file` for the double click that starts the app. */
@@ -38,7 +39,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
       const services = await opened;
       if (services !== undefined && !isEnding) await task(services);
     });
-  const openGame = (path: string | undefined): void => {
+  const openFile = (path: string | undefined): void => {
     // A start that comes while the program ends begins once it has.
     if (isEnding) app.relaunch({ args: [...startWords(), ...(path === undefined ? [] : [path])] });
     else void inTurn((services) => openFileIn(path, services, preload));
@@ -46,12 +47,12 @@ export async function openDesktop(home: Home, program: string = programFolder())
 
   app.on('second-instance', (_event, words) => {
     focusFirst();
-    openGame(gameFileIn(words));
+    openFile(ourFileIn(words));
   });
   // macOS sends this event for a double click, instead of arguments.
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    openGame(path);
+    openFile(path);
   });
   app.on('activate', () => void inTurn(() => firstWindow(preload)));
   app.on('window-all-closed', () => {
@@ -59,7 +60,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
   });
   await inTurn(async (services) => {
     await openWindow(preload);
-    await openFileIn(gameFileIn(process.argv), services, preload);
+    await openFileIn(ourFileIn(process.argv), services, preload);
   });
 }
 
@@ -91,7 +92,7 @@ function openDoor(home: Home, program: string): Services | undefined {
 }
 
 async function openFileIn(path: string | undefined, services: Services, preload: string): Promise<void> {
-  if (path !== undefined) await openGameFile(path, services, await firstWindow(preload));
+  if (path !== undefined) await openOurFile(path, services, await firstWindow(preload));
 }
 
 /** On macOS the app stays when its last window is closed. */
@@ -137,29 +138,41 @@ function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 }
 
-const isGameFile = (word: string): boolean => word.endsWith(recordSuffix) && !word.startsWith('-');
+/** The short endings are those that the packaged app claims for itself; no system lets an app claim a part of `.json`. */
+const gameEndings = [recordSuffix, '.cubewright'];
+const setEndings = ['.cubewright-set.json', '.cubewright-set'];
 
-function gameFileIn(words: readonly string[]): string | undefined {
-  return words.slice(1).findLast(isGameFile);
+const hasEnding = (word: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => word.toLowerCase().endsWith(ending));
+
+const isOurFile = (word: string): boolean =>
+  hasEnding(word, [...gameEndings, ...setEndings]) && !word.startsWith('-');
+
+function ourFileIn(words: readonly string[]): string | undefined {
+  return words.slice(1).findLast(isOurFile);
 }
 
-/** Returns the arguments of this process without a game file, which it has already opened. */
+/** Returns the arguments of this process without a file of ours, which it has already opened. */
 function startWords(): readonly string[] {
-  return process.argv.slice(1).filter((word) => !isGameFile(word));
+  return process.argv.slice(1).filter((word) => !isOurFile(word));
 }
 
-async function openGameFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
-  const game = await takeIn(path, services);
-  if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);
-  dialog.showErrorBox(app.name, problemText(createTranslator().t, game.problem));
+async function openOurFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
+  const screen = hasEnding(path, setEndings) ? 'design' : 'table';
+  const kept = await takeIn(path, screen, services);
+  if (kept.ok) return window.loadURL(`${startAddress}#/${screen}/${kept.value.id}`);
+  dialog.showErrorBox(app.name, problemText(createTranslator().t, kept.problem));
 }
 
+/** A copy joins the library or the designs, and the file itself stays as it is. */
 async function takeIn(
   path: string,
-  { library }: Services,
+  screen: 'design' | 'table',
+  { library, designs }: Services,
 ): Promise<Result<{ readonly id: string }, Problem>> {
-  const text = await readText(path, recordLimits.bytes);
-  return text.ok ? library.takeIn(text.value) : text;
+  const text = await readText(path, screen === 'design' ? 4 * setFileLimit : recordLimits.bytes);
+  if (!text.ok) return text;
+  return screen === 'design' ? designs.create(text.value) : library.takeIn(text.value);
 }
 
 /** The path must stay as the user has confirmed it; Linux asks only with the property `showOverwriteConfirmation`. */

@@ -1,8 +1,9 @@
-import { chmodSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { channels, type FileMethod, type MethodName } from '#shared/contract/index.ts';
+import { cubewordSet, formatSet } from '#shared/pieces/index.ts';
 import { app } from '../stand-in/app.ts';
 import { errorsShown, saveAnswers, saveAsks } from '../stand-in/dialog.ts';
 import { ipcHandlers } from '../stand-in/ipc.ts';
@@ -185,5 +186,41 @@ describe.skipIf(!has('chromium'))('one copy', () => {
     app.emit('second-instance', {}, ['electron', 'main.js', path]);
     await expect.poll(() => errorsShown.length).toBe(1);
     expect(errorsShown[0]).toContain('line 1, column 12');
+  });
+
+  test.each(['.cubewright-set.json', '.cubewright-set', '.CUBEWRIGHT-SET'])(
+    'D9: a set that is opened as *%s is taken in and shown in the designer',
+    async (ending) => {
+      await page.evaluate(() => {
+        location.hash = '';
+      });
+      await expect.poll(() => page.url()).not.toContain('#/design');
+      const path = join(home, `mine${ending}`);
+      writeFileSync(path, formatSet(cubewordSet));
+      app.emit('second-instance', {}, ['electron', 'main.js', path]);
+      await expect.poll(() => page.url()).toContain('#/design/cubeword');
+    },
+  );
+
+  test('D9: a game with the short ending is shown at its table', async () => {
+    const path = join(home, 'short.cubewright');
+    writeFileSync(path, newRecordText('Shorty', 'Ann'));
+    app.emit('open-file', { preventDefault: () => undefined }, path);
+    await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+  });
+
+  test('D9: words that are no file of ours open nothing, and what is no ordinary file is told', async () => {
+    const before = page.url();
+    const told = errorsShown.length;
+    const folder = join(home, 'folder.cubewright-set');
+    mkdirSync(folder);
+    for (const word of ['--load=x.cubewright', '-x.cubewright-set', 'a.cubewright.exe', '', 'cubewright:x']) {
+      app.emit('second-instance', {}, ['electron', 'main.js', word]);
+    }
+    // Files are opened in turn, so that once this one is told the words before it have had theirs.
+    app.emit('second-instance', {}, ['electron', 'main.js', folder]);
+    await expect.poll(() => errorsShown.length).toBe(told + 1);
+    expect(errorsShown.at(-1)).toContain('folder.cubewright-set');
+    expect(page.url()).toBe(before);
   });
 });
