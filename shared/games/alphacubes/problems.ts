@@ -54,13 +54,49 @@ export type MoveProblem =
   | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
   | RulingProblem<'alphacubes'>;
 
+/** What cannot be in a game that is entered midway. */
+export type MidgameProblem =
+  | Extract<
+      MoveProblem,
+      {
+        readonly code:
+          | 'alphacubes/not-on-board'
+          | 'alphacubes/square-twice'
+          | 'alphacubes/letter-not-on-cube'
+          | 'alphacubes/not-through-centre'
+          | 'alphacubes/one-letter';
+      }
+    >
+  | { readonly code: 'alphacubes/dealt-twice'; readonly cube: number }
+  /** No row of cubes leads from this square to the centre. */
+  | { readonly code: 'alphacubes/set-up-floats'; readonly square: string }
+  | {
+      readonly code: 'alphacubes/set-up-count';
+      readonly list: string;
+      readonly found: number;
+      readonly seats: number;
+    }
+  | { readonly code: 'alphacubes/set-up-seat'; readonly seat: number; readonly seats: number }
+  /** The seat on turn is out of the game, misses its turn, or has no cubes. */
+  | { readonly code: 'alphacubes/set-up-cannot-play'; readonly seat: number }
+  | {
+      readonly code: 'alphacubes/set-up-hand-short';
+      readonly seat: number;
+      readonly cubes: number;
+      readonly stock: number;
+    }
+  /** The seat has no cubes, but nobody is named as the one who went out. */
+  | { readonly code: 'alphacubes/set-up-went-out'; readonly seat: number }
+  | { readonly code: 'alphacubes/set-up-not-out'; readonly seat: number }
+  | { readonly code: 'alphacubes/set-up-over' };
+
 export type SetUpProblem =
+  | MidgameProblem
   | OwnSetProblem
   | SeatsProblem
   | ListWordProblem
   | (BoardProblem & { readonly board: string })
   | { readonly code: 'alphacubes/no-such-cube'; readonly cube: number; readonly cubes: number }
-  | { readonly code: 'alphacubes/dealt-twice'; readonly cube: number }
   | { readonly code: 'alphacubes/hands'; readonly hands: number; readonly seats: number }
   | {
       readonly code: 'alphacubes/hand-size';

@@ -59,8 +59,26 @@ export const moveSchema: z.ZodType<AlphacubesMove> = z.discriminatedUnion('kind'
   ...unjudged,
 ]);
 
+const mostBefore = 10_000;
+const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most).optional();
+
 export const setUpSchema: z.ZodType<AlphacubesSetUp> = z.strictObject({
   first: at.optional(),
   hands: z.array(z.array(cube).max(handSize)).max(seatsAllowed.most).optional(),
   drawOrder: z.array(cube).max(cubes).optional(),
-});
+  squares: z.array(placement).max(cubes).optional(),
+  seat: at.optional(),
+  turn: z.int().min(1).max(mostBefore).optional(),
+  scores: bySeat(z.int().min(-mostBefore).max(mostBefore)),
+  plays: bySeat(z.int().min(0).max(mostBefore)),
+  missed: bySeat(z.int().min(0).max(mostBefore)),
+  out: bySeat(z.boolean()),
+  progress: z
+    .strictObject({
+      passes: z.int().min(0).max(mostBefore),
+      barrenRounds: z.int().min(0).max(mostBefore),
+      laidThisRound: z.boolean(),
+      wentOut: by.optional(),
+    })
+    .optional(),
+}) as z.ZodType<AlphacubesSetUp>;

@@ -15,7 +15,8 @@ import { alphacubesNeeds, cubeTotal, setOf } from './pieces.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
-import type { AlphacubesState } from './state.ts';
+import { boardProblem, listsProblem, midgameProblem } from './set-up/check.ts';
+import type { AlphacubesState, Progress } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 
@@ -27,6 +28,19 @@ export interface AlphacubesSetUp {
   readonly hands?: readonly (readonly CubeId[])[] | undefined;
   /** Seats count from 0; if absent, a lot decides. */
   readonly first?: number | undefined;
+  /** With these cubes on the board, a game goes on from its middle; the stock is without them. */
+  readonly squares?:
+    | readonly { readonly square: string; readonly cube: CubeId; readonly letter: string }[]
+    | undefined;
+  /** This seat, from 0, is on turn instead of the first. */
+  readonly seat?: number | undefined;
+  /** Turns count from 1 and include missed ones. */
+  readonly turn?: number | undefined;
+  readonly scores?: readonly number[] | undefined;
+  readonly plays?: readonly number[] | undefined;
+  readonly missed?: readonly number[] | undefined;
+  readonly out?: readonly boolean[] | undefined;
+  readonly progress?: Progress | undefined;
 }
 
 /** Shuffles the cubes, draws lots for the first seat and deals (A2, A7). */
@@ -36,10 +50,15 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
     seatsProblem(seats, seatsAllowed) ??
     ownSetProblem(alphacubesNeeds, options) ??
     listWordProblem(options, setOf(options).alphabet) ??
-    setUpProblem(seats, setUp, setOf(options));
+    setUpProblem(seats, setUp, setOf(options)) ??
+    listsProblem(seats, setUp);
   if (problem !== undefined) return refuse(problem);
   const board = boardRows(options);
   if (!board.ok) return board;
+
+  const { squares: laid = [], hands, scores, plays, missed, out, turn = 1 } = setUp;
+  const lies = boardProblem(board.value, setOf(options), laid, (hands ?? []).flat());
+  if (lies !== undefined) return refuse(lies);
 
   // Shuffle and lot always happen, so that fixing one leaves the other as the seed has it.
   const [mixed, mixedRandom] = shuffle(
@@ -48,23 +67,36 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   );
   const [drawn, random] = nextInt(mixedRandom, seats);
   const first = setUp.first ?? drawn;
-  const order = setUp.drawOrder ?? mixed;
-  const dealt = setUp.hands === undefined ? deal(order, seats, first) : giveOut(order, setUp.hands);
-  return ok({
+  const gone = new Set(laid.map(({ cube }) => cube));
+  const order = (setUp.drawOrder ?? mixed).filter((cube) => !gone.has(cube));
+  const dealt = hands === undefined ? deal(order, seats, first) : giveOut(order, hands);
+  const state: AlphacubesState = {
     options,
     board: board.value,
-    squares: {},
+    squares: Object.fromEntries(laid.map(({ square, cube, letter }) => [square, { cube, letter, turn: 0 }])),
     stock: dealt.stock,
     random,
-    seats: dealt.hands.map((hand) => ({ hand, points: 0, plays: 0, missed: 0, out: false })),
+    seats: dealt.hands.map((hand, at) => ({
+      hand,
+      points: scores?.[at] ?? 0,
+      plays: plays?.[at] ?? 0,
+      missed: missed?.[at] ?? 0,
+      out: out?.[at] ?? false,
+    })),
     first: seat(first),
-    turn: 1,
-    phase: { kind: 'turn', seat: seat(first) },
+    turn,
+    phase: { kind: 'turn', seat: seat(setUp.seat ?? first) },
     moves: 0,
     allowed: noWords,
     waiting: noWords,
-    progress: { passes: 0, barrenRounds: 0, laidThisRound: false },
-  });
+    progress: setUp.progress ?? { passes: 0, barrenRounds: 0, laidThisRound: false },
+  };
+  const wrong = isMidway(setUp) ? midgameProblem(state) : undefined;
+  return wrong === undefined ? ok(state) : refuse(wrong);
+}
+
+function isMidway({ squares, seat: at, turn, progress }: AlphacubesSetUp): boolean {
+  return squares !== undefined || at !== undefined || turn !== undefined || progress !== undefined;
 }
 
 interface Dealt {
@@ -106,11 +138,12 @@ function setUpProblem(seats: number, setUp: AlphacubesSetUp, set: PieceSet): Set
   if (cubes !== undefined) return cubes;
   if (hands === undefined) {
     const needed = seats * handSize;
-    const there = drawOrder?.length ?? set.pieces.length;
+    const there = (drawOrder?.length ?? set.pieces.length) - (setUp.squares?.length ?? 0);
     return there < needed ? { code: 'alphacubes/too-few-cubes', cubes: there, needed } : undefined;
   }
   if (hands.length !== seats) return { code: 'alphacubes/hands', hands: hands.length, seats };
-  const odd = hands.findIndex((hand) => hand.length < 1 || hand.length > handSize);
+  const least = isMidway(setUp) ? 0 : 1;
+  const odd = hands.findIndex((hand) => hand.length < least || hand.length > handSize);
   return odd < 0
     ? undefined
     : { code: 'alphacubes/hand-size', seat: odd, cubes: hands[odd]?.length ?? 0, most: handSize };

@@ -42,6 +42,8 @@ const commonFolders = ['booklet', 'computer', 'notation', 'puzzles', 'review', '
 
 /** Folders for what only one game has. */
 const ownFolders: Partial<Record<GameId, readonly string[]>> = {
+  // What is entered midway is checked as a whole.
+  alphacubes: ['set-up'],
   // A box may be entered midway, and its words are made, joined and challenged outside anybody's turn.
   kubagram: ['set-up', 'words'],
 };

@@ -58,6 +58,21 @@ export const alphacubesProblems = {
   'alphacubes/too-few-cubes':
     'The draw order has {{cubes, counted(one: cube; other: cubes)}}; the first hands alone take {{needed}}.',
   'alphacubes/first': 'Seat {{seat}} cannot begin: this game has seats 1 to {{seats}}.',
+  'alphacubes/set-up-floats':
+    'The cube on {{square}} hangs together with no other up to the centre. Lay what lies between, or take it off.',
+  'alphacubes/set-up-count':
+    '{{list}} has {{found, counted(one: entry; other: entries)}} for {{seats, counted(one: player; other: players)}}. Give one for each.',
+  'alphacubes/set-up-seat': 'There is no player {{seat}}: this game has players 1 to {{seats}}.',
+  'alphacubes/set-up-cannot-play':
+    'Player {{seat}} cannot be next: they are out, miss this turn, or have no cubes. Choose another.',
+  'alphacubes/set-up-hand-short':
+    'Player {{seat}} holds {{cubes, counted(one: cube; other: cubes)}} while the stock has {{stock}}. Hands are filled up to seven: add cubes, or empty the stock.',
+  'alphacubes/set-up-went-out':
+    'Player {{seat}} has no cubes, but nobody went out. Say who did, or give them cubes.',
+  'alphacubes/set-up-not-out':
+    'Player {{seat}} is said to have gone out, but still has cubes. Take them away.',
+  'alphacubes/set-up-over':
+    'By this the game is over before the next turn. Check passes, rounds and who is out.',
   'alphacubes/verdict-differs':
     'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',
   'alphacubes/verdict-too-early':
