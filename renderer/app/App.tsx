@@ -8,6 +8,7 @@ import { BeforeHelp } from './WayBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DoorNotice, Frame } from './Frame.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
+import { PaletteKey } from './palette/PaletteKey.tsx';
 
 const NewGame = lazy(async () => ({
   default: (await import('#renderer/screens/new-game/NewGameScreen.tsx')).NewGameScreen,
@@ -116,6 +117,7 @@ export function App() {
         </Suspense>
         <BeforeHelp />
         <KeysHelp />
+        <PaletteKey />
         <FilesOpened />
       </ErrorBoundary>
     </Router>

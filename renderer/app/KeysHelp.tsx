@@ -1,6 +1,7 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCommands } from '#renderer/keys/index.ts';
+import { gameAt } from './game-here.ts';
 
 const KeysSheet = lazy(async () => ({
   default: (await import('#renderer/screens/help/KeysSheet.tsx')).KeysSheet,
@@ -12,7 +13,7 @@ export function KeysHelp() {
   const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
   useCommands({
     'everywhere.keys': () => {
-      setAsked({ path, game: gameHere() ?? gameIn(path) });
+      setAsked({ path, game: gameAt(path) });
     },
   });
   if (asked?.path !== path) return null;
@@ -26,25 +27,4 @@ export function KeysHelp() {
       />
     </Suspense>
   );
-}
-
-/** The position editor names its game in the address. */
-function gameIn(path: string): string | undefined {
-  return /^\/position\/(\w+)/.exec(path)?.[1];
-}
-
-let here: string | undefined;
-
-/** Sets the game for the keys sheet while mounted; the address alone does not name an unsaved game. */
-export function useGameHere(game: string): void {
-  useLayoutEffect(() => {
-    here = game;
-    return () => {
-      here = undefined;
-    };
-  }, [game]);
-}
-
-function gameHere(): string | undefined {
-  return here;
 }

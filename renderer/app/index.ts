@@ -14,7 +14,8 @@ export { askForFiles, useHandedFile } from './files/handed-file.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { FileOutcome, useFileOut } from './FileOutcome.tsx';
-export { useGameHere } from './KeysHelp.tsx';
+export { useGameHere } from './game-here.ts';
+export { openPalette } from './palette/open-palette.ts';
 export {
   GatewayContext,
   useAnswer,

@@ -1,6 +1,7 @@
 export { fieldOf } from './field.ts';
-export { isKeyOf, rowAt, setKeyChoice, type GeneralCommand } from './key-store.ts';
+export { isKeyOf, rowAt, setKeyChoice, useKeyMap, type GeneralCommand } from './key-store.ts';
 export { useKeySections, type KeySection } from './key-sections.ts';
-export { KeyOf, useShortcut, useShownKey, type CommandName } from './key-text.tsx';
+export { keyPlace, offeredNow, setKeyPlace } from './offers.ts';
+export { KeyOf, useKeyText, useShortcut, useShownKey, type CommandName } from './key-text.tsx';
 export { useCommands } from './use-commands.ts';
 export { undoAction, useUndoKeys } from './use-undo-keys.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chordOf } from '#shared/keys/index.ts';
 import { isOwnKey } from './field.ts';
+import { offer } from './offers.ts';
 import { isKeyOf, type GeneralCommand } from './key-store.ts';
 
 export type CommandActions<C extends string = GeneralCommand> = {
@@ -29,7 +30,9 @@ export function useCommands<C extends string = GeneralCommand>(actions: CommandA
       given[1]?.(event);
     };
     document.addEventListener('keydown', hear);
+    const withdraw = offer(() => latest.current);
     return () => {
+      withdraw();
       document.removeEventListener('keydown', hear);
     };
   }, []);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chordOf, type KeyPress } from '#shared/keys/index.ts';
 import { fieldOf, isOwnKey } from './field.ts';
+import { offer } from './offers.ts';
 import { isKeyOf } from './key-store.ts';
 
 export interface UndoActions {
@@ -49,7 +50,9 @@ export function useUndoKeys(actions: UndoActions): void {
     document.addEventListener('input', typed);
     document.addEventListener('focusout', leave);
     document.addEventListener('keydown', press);
+    const withdraw = offer(() => latest.current as Readonly<Record<keyof UndoActions, () => void>>);
     return () => {
+      withdraw();
       document.removeEventListener('beforeinput', begin);
       document.removeEventListener('input', typed);
       document.removeEventListener('focusout', leave);

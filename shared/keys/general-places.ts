@@ -105,6 +105,7 @@ export const generalPlaces = {
     typing: { keys: ['Control+,'], fixed: true },
   },
   everywhere: {
+    palette: { keys: ['Control+K'], left: 'Control+Shift+G' },
     keys: { keys: ['?'], left: 'F1' },
     open: { keys: ['Control+O'], left: 'Control+Shift+F' },
     back,

@@ -1,5 +1,6 @@
 export { allPlaces, gamePlaces, keyScreens, placesOn, screenAt } from './all-places.ts';
-export { chordOf, takes, type KeyPress } from './chord.ts';
+export { chordOf, isFamily, takes, type KeyPress } from './chord.ts';
+export { pressOf } from './press-of.ts';
 export { generalPlaces } from './general-places.ts';
 export {
   ariaKeys,

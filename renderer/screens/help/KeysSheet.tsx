@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openPalette } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { isKeyOf, useKeySections } from '#renderer/keys/index.ts';
 import { chordOf, placesOn, screenAt } from '#shared/keys/index.ts';
@@ -57,6 +58,17 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
           <a href="#/help/keys" onClick={close}>
             {t('allKeys')}
           </a>
+          <Button
+            look="link"
+            size="small"
+            command="everywhere.palette"
+            onClick={() => {
+              close();
+              openPalette();
+            }}
+          >
+            {t('common:palette.open')}
+          </Button>
           <Button size="small" command="back" showsKey onClick={close}>
             {t('closeKeys')}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { keepOwnSet, useRemembered, useSettings } from '#renderer/app/index.ts';
+import { keepOwnSet, openPalette, useRemembered, useSettings } from '#renderer/app/index.ts';
 import { Button, Choice, Toggle } from '#renderer/controls/index.ts';
 import type { Settings } from '#shared/contract/index.ts';
 import { useLesson } from '../lesson/lesson-context.ts';
@@ -193,6 +193,9 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             )}
           </>
         )}
+        <Button look="quiet" command="everywhere.palette" showsKey onClick={then(openPalette)}>
+          {t('common:palette.open')}
+        </Button>
         <a className="button button--quiet button--normal" href="#/new">
           {t('gameMenu.newGame')}
         </a>

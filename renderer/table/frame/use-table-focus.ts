@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { isKeyOf } from '#renderer/keys/index.ts';
+import { isKeyOf, setKeyPlace } from '#renderer/keys/index.ts';
 import { chordOf } from '#shared/keys/index.ts';
 import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import type { TableTypes } from '../store/index.ts';
@@ -93,9 +93,11 @@ export function useTableFocus<T extends TableTypes>(
     };
   }, [wanted, takes, when]);
   const between = model.seat === undefined && model.ending === undefined;
+  const isTurn = model.view !== undefined;
   const keysGo = model.view !== undefined ? wanted : between ? (places.pointing ?? []).join('\n') : '';
   useEffect(() => {
     if (keysGo === '') return;
+    const forget = isTurn ? setKeyPlace(() => firstOf(keysGo)) : undefined;
     const listen = (event: KeyboardEvent) => {
       const place = isForTable(event, hasKey) ? firstOf(keysGo) : undefined;
       if (place === undefined || place.matches('[data-rest]')) return;
@@ -109,9 +111,10 @@ export function useTableFocus<T extends TableTypes>(
     };
     document.addEventListener('keydown', listen, true);
     return () => {
+      forget?.();
       document.removeEventListener('keydown', listen, true);
     };
-  }, [keysGo, hasKey]);
+  }, [keysGo, hasKey, isTurn]);
   return table;
 }
 

@@ -47,6 +47,7 @@ const controls = [
   'screens/help/KeysSheet.tsx',
   'screens/library/Shelves.tsx',
   'screens/print/choices/use-studio.ts',
+  'app/palette/Palette.tsx',
   'table/Tabs.tsx',
   'table/TypedForm.tsx',
   'table/frame/EndQuestion.tsx',
@@ -55,8 +56,9 @@ const controls = [
   'table/review/TurnList.tsx',
 ] as const;
 
-/** These hear all keys: to do what the table of keys says, to guard presses, or to follow the focus. */
+/** These hear all keys: to do what the table of keys says, to guard presses, or to follow the focus; the palette presses one itself. */
 const listeners = [
+  'app/palette/entries.ts',
   'app/presses.ts',
   'app/speech/Speech.tsx',
   'app/speech/use-spoken-page.ts',

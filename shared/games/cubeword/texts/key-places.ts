@@ -45,7 +45,7 @@ export const cubewordKeyPlaces = {
     space,
     'next-line': { keys: ['Enter'], fixed: true },
     back: takeBack,
-    clear: { keys: ['Delete'], left: 'Control+Shift+C' },
+    clear: { keys: ['Delete'], left: 'Control+B' },
     fit,
     'let-go': back,
     undo,

@@ -173,6 +173,7 @@ export const generalKeys = {
   everywhere: {
     title: 'Everywhere',
     keys: {
+      palette: 'Find what can be done here, and the way to every screen, by its words',
       keys: 'Show the keys of this screen; not while you type in a field',
       open: 'Open a file: a game, a GCG, a set, a word list or a sheet; or drop it on the window',
       back: 'Close what was opened last',
