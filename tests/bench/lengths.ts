@@ -128,6 +128,12 @@ export const lengths: readonly Length[] = [
     rows: ['P37'],
   })),
   {
+    variable: 'CUBEWRIGHT_ENDS',
+    value: '10000',
+    tests: ['tests/shared/games/alphacubes/search/end.test.ts'],
+    rows: ['P38'],
+  },
+  {
     variable: 'CUBEWRIGHT_TURN_RUNS',
     value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],

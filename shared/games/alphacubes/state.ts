@@ -112,4 +112,6 @@ export interface AlphacubesView {
   readonly allowed: WordRuns;
   readonly waiting: WordRuns;
   readonly lastRound: boolean;
+  /** So many seats have passed one after another. */
+  readonly passes: number;
 }

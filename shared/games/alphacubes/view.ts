@@ -18,5 +18,6 @@ export function viewFor(state: AlphacubesState, who: Onlooker): AlphacubesView {
     allowed: state.allowed,
     waiting: state.waiting,
     lastRound: state.progress.wentOut !== undefined,
+    passes: state.progress.passes,
   };
 }

@@ -1,6 +1,7 @@
 import type { AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import data from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import type { Derive, Said } from '../reviews/said.ts';
+import { deriveEnd } from './derive-end.ts';
 import { slowScore, slowWords, type SlowWord } from './slow-scorer.ts';
 
 interface Letter {
@@ -39,6 +40,13 @@ export const derive: Derive = (said) => {
       return leaves(`${statement.letter}`, told);
     case 'notListed':
       return notListed(said, told);
+    case 'endWon':
+    case 'endLost':
+    case 'endDrawn':
+    case 'endCost':
+      return deriveEnd(statement.kind, told.state, told.move, said.words, (word) =>
+        isAllowed(word, said.words, told.state),
+      );
     default:
       return undefined;
   }

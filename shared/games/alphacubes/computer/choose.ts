@@ -7,6 +7,7 @@ import type { ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { setOf } from '../pieces.ts';
 import { handSize } from '../scoring.ts';
+import type { EndTurn } from '../search/end/end-game.ts';
 import type { AlphacubesView, PendingPlay } from '../state.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
 
@@ -52,6 +53,13 @@ function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
   const placements = placementsKeeping(setOf(view.options), laidLetters(view, play), view.hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
   return { kind: 'play', by, placements };
+}
+
+/** Lays the very cubes that the turn names, since others may be worth more at the end. */
+export function takeTurn(view: AlphacubesView, by: Seat, { play, cubes }: EndTurn): AlphacubesProposal {
+  if (play === undefined) return { kind: 'pass', by };
+  const hand = cubes.flatMap((place) => view.hand[place] ?? []);
+  return lay({ ...view, hand }, by, play);
 }
 
 /** If the stock is empty, even a small play is better than a pass. */

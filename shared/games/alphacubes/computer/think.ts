@@ -5,7 +5,9 @@ import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { playsRequest } from '../engine-position.ts';
 import { aheadRequest, parseAheadFound } from '../search/ahead-request.ts';
-import { answerPlay, choiceOfPlays, choose } from './choose.ts';
+import type { EndTurn } from '../search/end/end-game.ts';
+import { endRequest, parseEndFound } from '../search/end/end-request.ts';
+import { answerPlay, choiceOfPlays, choose, takeTurn } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
 
 export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<AlphacubesProposal, Problem>> {
@@ -17,9 +19,12 @@ export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<Alph
 }
 
 async function think(
-  { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,
+  turn: ComputerTurn<AlphacubesTypes>,
   level: ComputerLevel,
 ): Promise<Result<AlphacubesProposal, Problem>> {
+  const { view, by, random, ask, search } = turn;
+  const solved = level.ahead === undefined ? undefined : await solvedTurn(turn);
+  if (solved !== undefined) return ok(takeTurn(view, by, solved));
   const all = playsRequest(view, 1);
   const question = { ...all, layers: wordsKnown(level.tier, all.layers) };
   const bests = await ask(question);
@@ -44,6 +49,15 @@ async function think(
     if (plays.value.length > 0) return ok(choose(view, by, { best, plays: plays.value }, forChoice));
   }
   return ok(choose(view, by, { best, plays: bests.value }, forChoice));
+}
+
+/** Returns the best turn where it can be proved, since nothing is hidden any more. */
+async function solvedTurn({ view, by, search }: ComputerTurn<AlphacubesTypes>): Promise<EndTurn | undefined> {
+  const question = endRequest(view, by);
+  if (question === undefined) return undefined;
+  const answer = await search({ layers: playsRequest(view, 1).layers, question });
+  const found = answer.ok ? parseEndFound(answer.value.found) : undefined;
+  return found?.isExact === true ? found.line[0] : undefined;
 }
 
 function shareOf(

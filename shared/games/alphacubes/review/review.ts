@@ -2,6 +2,7 @@ import {
   gradeOf,
   levelIn,
   usualPoints,
+  type Statement,
   type Reviewer,
   type ReviewTools,
   type Tried,
@@ -16,9 +17,11 @@ import { refusedWords } from '../legality.ts';
 import { formatMove, playLine } from '../notation/move-line.ts';
 import { setOf } from '../pieces.ts';
 import { aheadRequest, parseWeighFound } from '../search/ahead-request.ts';
+import type { EndTurn } from '../search/end/end-game.ts';
+import { endRequest, leadAfter, parseEndFound } from '../search/end/end-request.ts';
 import type { Try } from '../search/weigh.ts';
 import type { AlphacubesTypes } from '../types.ts';
-import { statementsOf, type BestPlay } from './statements.ts';
+import { endStatements, mostStatements, statementsOf, type BestPlay } from './statements.ts';
 import { turnsOf, type AlphacubesTurn } from './turns.ts';
 import { yardsticks } from './yardsticks.ts';
 
@@ -47,6 +50,7 @@ export const alphacubesReviewer: Reviewer<AlphacubesTypes, AlphacubesTurn> = {
     };
     const usualTried: Tried | undefined = best && { points: found.value.points, chance: ofUsual?.[seat] };
     const notListed = wordsNotListed(turn, tools);
+    const end = await endOf(turn, tools);
     return ok({
       turn: turn.turn,
       seat,
@@ -58,10 +62,28 @@ export const alphacubesReviewer: Reviewer<AlphacubesTypes, AlphacubesTurn> = {
       usual: usualTried,
       chances,
       grade: notListed.length > 0 ? 'unchallenged' : gradeOf(played, bestTried, usualTried),
-      statements: statementsOf(turns, turn, laid, notListed),
+      statements: [...end, ...statementsOf(turns, turn, laid, notListed)].slice(0, mostStatements),
     });
   },
 };
+
+/** What the turn was worth where nothing was hidden any more, if that can be proved. */
+async function endOf(turn: AlphacubesTurn, { search }: ReviewTools): Promise<readonly Statement[]> {
+  const { before, seat, move, takenBack } = turn;
+  const request = takenBack || move.kind === 'exchange' ? undefined : endRequest(before, seat);
+  if (request === undefined) return [];
+  const laid = tryOf(turn);
+  const cubes = move.kind === 'play' ? move.placements : [];
+  const also: EndTurn = {
+    by: request.by,
+    ...('play' in laid && { play: laid.play }),
+    cubes: cubes.map(({ cube }) => before.hand.indexOf(cube)),
+  };
+  const answer = await search({ layers: playsRequest(before, 1).layers, question: { ...request, also } });
+  const found = answer.ok ? parseEndFound(answer.value.found) : undefined;
+  if (found?.isExact !== true || found.gain === undefined || found.alsoGain === undefined) return [];
+  return endStatements(leadAfter(before, request, found.gain), found.gain - found.alsoGain);
+}
 
 function lineOf({ before, move }: AlphacubesTurn): string {
   return move.kind === 'play' ? playLine(before, move.placements) : formatMove(before, move);

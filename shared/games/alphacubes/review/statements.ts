@@ -8,7 +8,7 @@ import { premiumAt } from '../squares.ts';
 import type { FormedWord } from '../state.ts';
 import type { AlphacubesTurn } from './turns.ts';
 
-const mostStatements = 3;
+export const mostStatements = 3;
 /** Letters of at least this value are worth a sentence. */
 const dear = 8;
 
@@ -35,6 +35,16 @@ export function statementsOf(
     0,
     mostStatements,
   );
+}
+
+/**
+ * @param lead is the lead at the end after the best turn, if both sides go on as well as they can
+ * @param cost is what the turn gave away of it
+ */
+export function endStatements(lead: number, cost: number): readonly Statement[] {
+  const kind = lead > 0 ? 'endWon' : lead < 0 ? 'endLost' : 'endDrawn';
+  const best = { kind, ...(lead === 0 ? {} : { by: Math.abs(lead) }) };
+  return cost === 0 ? [best] : [best, { kind: 'endCost', points: cost }];
 }
 
 /** The sum of the best play, with the premiums for words that it covers and all cubes if it lays them. */

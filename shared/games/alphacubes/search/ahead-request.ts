@@ -18,12 +18,7 @@ export function aheadRequest(
   random: RandomState,
   effort: AheadEffort,
 ): AheadRequest {
-  const set = setOf(view.options);
-  const asCube = (cube: CubeId): AheadCube => ({
-    ...pieceOf(set, cube),
-    total: cubeTotal(set, cube),
-    worth: usefulness(set, cube),
-  });
+  const asCube = (cube: CubeId): AheadCube => aheadCube(view, cube);
   const { rack: _, ...position } = enginePosition(view, view.hand);
   return {
     position,
@@ -37,6 +32,11 @@ export function aheadRequest(
     random,
     effort,
   };
+}
+
+export function aheadCube({ options }: Pick<AlphacubesView, 'options'>, cube: CubeId): AheadCube {
+  const set = setOf(options);
+  return { ...pieceOf(set, cube), total: cubeTotal(set, cube), worth: usefulness(set, cube) };
 }
 
 const square = z

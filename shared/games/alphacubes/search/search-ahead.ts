@@ -8,6 +8,9 @@ import { seatsAllowed } from '../setup.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadRequest } from './ahead.ts';
 import { playSchema } from './ahead-request.ts';
+import type { EndQuestion } from './end/end-game.ts';
+import { endTurn } from './end/end-request.ts';
+import { solveEnd } from './end/solve-end.ts';
 import { lookAhead } from './look-ahead.ts';
 import { weigh, type WeighRequest } from './weigh.ts';
 
@@ -68,6 +71,18 @@ const aheadSchema: z.ZodType<AheadRequest> = z.strictObject({
   }),
 });
 
+const side = z.literal([0, 1]);
+const endSchema: z.ZodType<EndQuestion> = z.strictObject({
+  position: known.position,
+  hands: z.tuple([known.hand, known.hand]),
+  by: side,
+  first: side,
+  afterPass: z.boolean(),
+  lastTurn: z.boolean(),
+  also: endTurn.optional(),
+  searches: z.int().min(1).max(10_000_000),
+});
+
 const share = z.number().min(0).max(1);
 const weighSchema: z.ZodType<WeighRequest> = z.strictObject({
   ...known,
@@ -87,8 +102,12 @@ const weighSchema: z.ZodType<WeighRequest> = z.strictObject({
   draws: z.int().min(1).max(10_000),
 });
 
-/** Answers both questions about what follows a play: `lookAhead` and, if it has tries, `weigh`. */
+/** Answers what follows a play by `lookAhead`, if it has tries by `weigh`, and if nothing is hidden by `solveEnd`. */
 export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
+  const end = endSchema.safeParse(question);
+  if (end.success) {
+    return isSoundEnd(end.data, lexicon.alphabet) ? { found: solveEnd(engine(), end.data) } : undefined;
+  }
   const weighed = weighSchema.safeParse(question);
   if (weighed.success) {
     const plays = weighed.data.tries.flatMap((one) => ('play' in one ? one.play : []));
@@ -122,5 +141,25 @@ function isSound(
     ) &&
     faces.every(({ letter }) => alphabet.includes(letter)) &&
     checkPosition({ ...position, rack: hand }, { alphabet }).ok
+  );
+}
+
+/** The engine must accept both hands, and the turn that is asked about must lay cubes of its hand on empty squares. */
+function isSoundEnd({ position, hands, also, by }: EndQuestion, alphabet: string): boolean {
+  const hand = hands[by];
+  const cubes = also?.cubes ?? [];
+  const laid = also?.play?.laid ?? [];
+  return (
+    hands.every((rack) => checkPosition({ ...position, rack }, { alphabet }).ok) &&
+    (also === undefined || also.by === by) &&
+    new Set(cubes).size === cubes.length &&
+    cubes.every((place) => place < hand.length) &&
+    laid.length === cubes.length &&
+    laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
+    cheapestPieces(
+      cubes.flatMap((place) => hand[place] ?? []),
+      laid,
+      () => 0,
+    ) !== undefined
   );
 }

@@ -31,6 +31,13 @@ export const alphacubesRecordTexts = {
     reached:
       'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
     leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
+    endWon:
+      'Nothing was hidden any more: the best turn here wins by {{by, counted(one: point; other: points)}}, whatever follows.',
+    endLost:
+      'Nothing was hidden any more: even the best turn here loses by {{by, counted(one: point; other: points)}} to the best answers.',
+    endDrawn:
+      'Nothing was hidden any more: the best turn here leads to a draw if the answers are the best, too.',
+    endCost: 'This turn gave away {{points, counted(one: point; other: points)}} of that.',
     notListed_one: '{{words}} is not among the words of this table, and nobody challenged it.',
     notListed_other: '{{words}} are not among the words of this table, and nobody challenged them.',
   },

@@ -1,0 +1,145 @@
+import type { WordEngine } from '#shared/word-engine/engine.ts';
+import type { LaidFace, Play } from '#shared/word-engine/play.ts';
+import type { Face } from '#shared/word-engine/position.ts';
+import type { EndGame, Side } from './end-game.ts';
+
+/** A set of cubes of a hand, one bit for each place. */
+export type CubeSet = number;
+
+/** One way to lay a play: the same letters can come from different cubes. */
+export interface EndPlay {
+  readonly play: Play;
+  readonly cubes: CubeSet;
+  /** The score and what the laid cubes would have cost at the end. */
+  readonly gain: number;
+}
+
+/** A play of the other side that stays as it is unless one of `squares` is filled. */
+export interface Reply extends EndPlay {
+  readonly squares: readonly number[];
+  /** So often has this reply refuted a turn. */
+  hits: number;
+}
+
+/** Finds the plays of a board that changes as turns are tried and taken back. */
+export class EndPlays {
+  /** So many searches have been made. */
+  searches = 0;
+  readonly board: (Face | undefined)[];
+  readonly #engine: WordEngine;
+  readonly #position: EndGame['position'];
+  readonly #hands: EndGame['hands'];
+  readonly #letters: readonly (readonly ReadonlySet<string>[])[];
+  readonly #costs: readonly (readonly number[])[];
+  readonly #marked: Uint8Array;
+
+  constructor(engine: WordEngine, { position, hands }: EndGame) {
+    this.#engine = engine;
+    this.#position = position;
+    this.#hands = hands;
+    this.board = [...position.board];
+    this.#letters = hands.map((hand) => hand.map(({ faces }) => new Set(faces.map(({ letter }) => letter))));
+    this.#costs = hands.map((hand) =>
+      Array.from({ length: 1 << hand.length }, (_, cubes) =>
+        hand.reduce((sum, { total }, place) => ((cubes >> place) & 1 ? sum + total : sum), 0),
+      ),
+    );
+    this.#marked = new Uint8Array(this.board.length);
+  }
+
+  costOf(side: Side, cubes: CubeSet): number {
+    return this.#costs[side]?.[cubes] ?? 0;
+  }
+
+  /** Returns the plays of the `most` highest scores, the highest first. */
+  best(side: Side, cubes: CubeSet, most: number): readonly Play[] {
+    this.searches += 1;
+    const rack = this.#hands[side].filter((_, place) => (cubes >> place) & 1);
+    const found = this.#engine.bestPlays({ ...this.#position, board: this.board, rack }, most);
+    return Array.from({ length: found.count }, (_, place) => found.playAt(place));
+  }
+
+  /** Returns every way to lay these plays, the highest gain first. */
+  waysOf(side: Side, cubes: CubeSet, plays: readonly Play[]): readonly EndPlay[] {
+    return plays
+      .flatMap((play) =>
+        this.#setsFor(side, cubes, play.laid).map((laid) => ({
+          play,
+          cubes: laid,
+          gain: play.score + this.costOf(side, laid),
+        })),
+      )
+      .sort((one, other) => other.gain - one.gain);
+  }
+
+  /** Returns the most that laying this play gains, or undefined if these cubes cannot show it. */
+  gainOf(side: Side, cubes: CubeSet, play: Play): number | undefined {
+    const costs = this.#setsFor(side, cubes, play.laid).map((laid) => this.costOf(side, laid));
+    return costs.length === 0 ? undefined : play.score + Math.max(...costs);
+  }
+
+  repliesOf(side: Side, cubes: CubeSet, most: number): readonly Reply[] {
+    return this.waysOf(side, cubes, this.best(side, cubes, most)).map((way) => ({
+      ...way,
+      squares: this.#squaresFor(way.play),
+      hits: 0,
+    }));
+  }
+
+  /** Returns the replies of these cubes that a turn leaves as they are. */
+  untouched(replies: readonly Reply[], cubes: CubeSet, { laid }: Play): readonly Reply[] {
+    for (const { square } of laid) this.#marked[square] = 1;
+    const left = replies.filter(
+      (reply) => (reply.cubes & ~cubes) === 0 && reply.squares.every((square) => this.#marked[square] === 0),
+    );
+    for (const { square } of laid) this.#marked[square] = 0;
+    return left;
+  }
+
+  /** Returns all sets of these cubes that can show the letters, without one twice. */
+  #setsFor(side: Side, cubes: CubeSet, laid: readonly LaidFace[]): readonly CubeSet[] {
+    const letters = this.#letters[side] ?? [];
+    let sets: ReadonlySet<CubeSet> = new Set([0]);
+    for (const { letter } of laid) {
+      const longer = new Set<CubeSet>();
+      for (const set of sets) {
+        for (const [place, own] of letters.entries()) {
+          const bit = 1 << place;
+          if ((cubes & bit) !== 0 && (set & bit) === 0 && own.has(letter)) longer.add(set | bit);
+        }
+      }
+      sets = longer;
+    }
+    return [...sets];
+  }
+
+  /** The empty squares whose filling would change the play: its own, and those at the ends of the words that it forms. */
+  #squaresFor({ laid, direction }: Play): readonly number[] {
+    const { width } = this.#position.layout;
+    const own = new Set(laid.map(({ square }) => square));
+    const along = direction === 'across' ? 1 : width;
+    const across = direction === 'across' ? width : 1;
+    const [first] = laid;
+    const last = laid.at(-1);
+    return [
+      ...own,
+      ...(first === undefined ? [] : this.#endOf(first.square, -along, own)),
+      ...(last === undefined ? [] : this.#endOf(last.square, along, own)),
+      ...laid.flatMap(({ square }) => [
+        ...this.#endOf(square, across, own),
+        ...this.#endOf(square, -across, own),
+      ]),
+    ];
+  }
+
+  /** Returns the first empty square in this direction, if the edge does not come before it. */
+  #endOf(from: number, step: number, own: ReadonlySet<number>): readonly number[] {
+    const { width } = this.#position.layout;
+    const staysInRow = step === 1 || step === -1;
+    for (let square = from + step; square >= 0 && square < this.board.length; square += step) {
+      if (staysInRow && Math.floor(square / width) !== Math.floor(from / width)) return [];
+      if (this.board[square] === undefined && !own.has(square)) return [square];
+    }
+    return [];
+  }
+}

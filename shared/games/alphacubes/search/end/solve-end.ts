@@ -1,0 +1,294 @@
+import type { WordEngine } from '#shared/word-engine/engine.ts';
+import type { EndFound, EndQuestion, EndTurn, Side } from './end-game.ts';
+import { EndPlays, type CubeSet, type EndPlay, type Reply } from './end-plays.ts';
+import { PositionTable, type Bound } from './position-table.ts';
+
+/** No game gains as many points. */
+const anyGain = 100_000;
+/** Plays are searched in such portions, since one of the first is enough in most positions. */
+const portions: readonly number[] = [16, 200, 1_000_000];
+const repliesKept = 24;
+const repliesTried = 3;
+/** Keys of the table tell a pass before and the last turn from other turns. */
+const afterPassFlag = 1 << 15;
+const lastTurnFlag = 1 << 14;
+
+/**
+ * Finds the best turn where nothing is hidden, by alpha-beta search with null windows (Pearl, 1980). Points at the end
+ * are counted as gains when cubes are laid, so that the rest of a game has one value whatever was scored before.
+ */
+export function solveEnd(engine: WordEngine, end: EndQuestion): EndFound {
+  return new EndSearch(engine, end).solve();
+}
+
+/** Is thrown when the searches are used up, and caught by `solve`. */
+class UsedUp extends Error {}
+
+/** Whose turn it is with which cubes; `afterPass` means that a pass ends the game. */
+interface Standing {
+  readonly side: Side;
+  readonly own: CubeSet;
+  readonly others: CubeSet;
+  readonly afterPass: boolean;
+}
+
+class EndSearch {
+  readonly #plays: EndPlays;
+  readonly #table: PositionTable;
+  readonly #end: EndQuestion;
+
+  constructor(engine: WordEngine, end: EndQuestion) {
+    this.#plays = new EndPlays(engine, end);
+    this.#table = new PositionTable(end.position.board.length);
+    this.#end = end;
+  }
+
+  solve(): EndFound {
+    const { hands, by, afterPass, lastTurn } = this.#end;
+    const all = (side: Side): CubeSet => (1 << hands[side].length) - 1;
+    const standing = { side: by, own: all(by), others: all(other(by)), afterPass };
+    if (lastTurn) return this.#solveLast(by, standing.own);
+    let best: { readonly gain: number; readonly turn: EndPlay | undefined } | undefined;
+    try {
+      const gain = this.#valueOf(standing, -anyGain, anyGain, [], (value, turn) => {
+        best = { gain: value, turn };
+      });
+      return { isExact: true, gain, alsoGain: this.#alsoGain(standing), line: this.#lineFrom(standing) };
+    } catch (error) {
+      if (!(error instanceof UsedUp)) throw error;
+      this.#plays.board.splice(0, this.#plays.board.length, ...this.#end.position.board);
+      const turn = best === undefined ? this.#highest(standing) : best.turn;
+      return { isExact: false, gain: best?.gain, line: [turnOf(by, turn)] };
+    }
+  }
+
+  #solveLast(side: Side, own: CubeSet): EndFound {
+    const gain = this.#lastGain(side, own, anyGain);
+    const { also } = this.#end;
+    const alsoGain = also && this.#asPlay(also).gain;
+    return { isExact: true, gain, alsoGain, line: [turnOf(side, this.#lastTurn(side, own, gain))] };
+  }
+
+  #asPlay({ by, play, cubes: places }: EndTurn): EndPlay | { readonly play?: undefined; readonly gain: 0 } {
+    if (play === undefined) return { gain: 0 };
+    const cubes = places.reduce((set, place) => set | (1 << place), 0);
+    return { play, cubes, gain: play.score + this.#plays.costOf(by, cubes) };
+  }
+
+  #alsoGain(standing: Standing): number | undefined {
+    const { also } = this.#end;
+    if (also === undefined) return undefined;
+    const turn = this.#asPlay(also);
+    if (turn.play === undefined) return this.#afterPass(standing, -anyGain, anyGain);
+    const answers = once(() => this.#repliesOf(other(standing.side), standing.others));
+    return this.#afterPlay(standing, turn, -anyGain, anyGain, answers, true);
+  }
+
+  #search(side: Side, cubes: CubeSet, most: number) {
+    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    return this.#plays.best(side, cubes, most);
+  }
+
+  #highest({ side, own }: Standing): EndPlay | undefined {
+    return this.#plays.waysOf(side, own, this.#plays.best(side, own, repliesKept))[0];
+  }
+
+  /**
+   * Returns the gain of the side on turn over the other, exactly if it lies between `least` and `most`.
+   * @param replies of this side refuted the last turns, or may do so
+   * @param tell hears of each better turn
+   */
+  #valueOf(
+    standing: Standing,
+    least: number,
+    most: number,
+    replies: readonly Reply[],
+    tell?: (value: number, turn: EndPlay | undefined) => void,
+  ): number {
+    const { side, own, others, afterPass } = standing;
+    const key = this.#table.keyOf(restOf(standing));
+    const known = this.#table.get(key);
+    if (known !== undefined && tell === undefined) {
+      const { value, bound } = known;
+      if (bound === 'exact' || (bound === 'least' ? value >= most : value <= least)) return value;
+    }
+    let best = -anyGain;
+    let bestTurn: EndPlay | undefined;
+    let from = least;
+    let isFirst = true;
+    const answers = once(() => this.#repliesOf(other(side), others));
+    /** Returns whether this turn is enough. */
+    const isEnough = (turn: EndPlay | undefined): boolean => {
+      const value =
+        turn === undefined
+          ? this.#afterPass(standing, from, most)
+          : this.#afterPlay(standing, turn, from, most, answers, isFirst);
+      isFirst = false;
+      if (value > best) {
+        best = value;
+        bestTurn = turn;
+        if (value > from) tell?.(value, turn);
+      }
+      from = Math.max(from, value);
+      return from >= most;
+    };
+    const isDone =
+      (known?.turn !== undefined && isEnough(known.turn)) ||
+      (afterPass && isEnough(undefined)) ||
+      this.#isRefuted(replies, isEnough) ||
+      this.#isPlayEnough(side, own, isEnough);
+    if (!isDone && !afterPass) isEnough(undefined);
+    const bound: Bound = best <= least ? 'most' : best >= most ? 'least' : 'exact';
+    this.#table.set(key, { value: best, bound, turn: bestTurn });
+    return best;
+  }
+
+  #isRefuted(replies: readonly Reply[], isEnough: (turn: EndPlay) => boolean): boolean {
+    return replies.some((reply) => {
+      if (!isEnough(reply)) return false;
+      reply.hits += 1;
+      return true;
+    });
+  }
+
+  #isPlayEnough(side: Side, own: CubeSet, isEnough: (turn: EndPlay) => boolean): boolean {
+    let below = Infinity;
+    for (const portion of portions) {
+      const plays = this.#search(side, own, portion);
+      const isAll = plays.length < portion;
+      const lowest = isAll ? -anyGain : (plays.at(-1)?.score ?? 0);
+      // Of the plays with the lowest score some may be missing: they come with the next portion.
+      const fresh = plays.filter(({ score }) => score < below && score > lowest);
+      if (this.#plays.waysOf(side, own, fresh).some(isEnough)) return true;
+      if (isAll) return false;
+      below = lowest + 1;
+    }
+    return false;
+  }
+
+  #repliesOf(side: Side, cubes: CubeSet): readonly Reply[] {
+    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    return this.#plays.repliesOf(side, cubes, repliesKept);
+  }
+
+  #afterPass({ side, own, others, afterPass }: Standing, least: number, most: number): number {
+    if (afterPass) return 0;
+    const next = { side: other(side), own: others, others: own, afterPass: true };
+    return 0 - this.#valueOf(next, -most, -least, []);
+  }
+
+  #afterPlay(
+    { side, own, others }: Standing,
+    turn: EndPlay,
+    least: number,
+    most: number,
+    answers: () => readonly Reply[],
+    isFirst: boolean,
+  ): number {
+    const { play, cubes, gain } = turn;
+    const rest = own & ~cubes;
+    if (rest === 0) {
+      // Who goes out last in a round ends the game at once; otherwise the other side has one more turn (A6).
+      if (side !== this.#end.first || gain <= least) return gain;
+      const [sure] = this.#plays.untouched(answers(), others, play);
+      if (sure !== undefined && gain - sure.gain <= least) return gain - sure.gain;
+      return gain - this.#with(turn, () => this.#lastGain(other(side), others, gain - least));
+    }
+    const near = this.#plays
+      .untouched(answers(), others, play)
+      .toSorted((one, another) => another.hits - one.hits || another.gain - one.gain)
+      .slice(0, repliesTried);
+    const next = { side: other(side), own: others, others: rest, afterPass: false };
+    return this.#with(turn, () => {
+      const value = (from: number, to: number) => gain - this.#valueOf(next, gain - to, gain - from, near);
+      // After the first turn it is enough to know that another one is no better.
+      if (isFirst || most - least <= 1) return value(least, most);
+      const scouted = value(least, least + 1);
+      return scouted > least && scouted < most ? value(least, most) : scouted;
+    });
+  }
+
+  #with<T>({ play }: EndPlay, task: () => T): T {
+    const { board } = this.#plays;
+    for (const { square, letter, value } of play.laid) board[square] = { letter, value };
+    this.#table.turnOver(play);
+    const done = task();
+    for (const { square } of play.laid) board[square] = undefined;
+    this.#table.turnOver(play);
+    return done;
+  }
+
+  /** Returns the most that the last turn of the game gains, or some gain of at least `enough`. */
+  #lastGain(side: Side, own: CubeSet, enough: number): number {
+    const standing = { side, own, others: 0, afterPass: false };
+    const key = this.#table.keyOf(restOf(standing) | lastTurnFlag);
+    const known = this.#table.get(key);
+    if (known !== undefined && (known.bound === 'exact' || known.value >= enough)) return known.value;
+    const dearest = this.#plays.costOf(side, own);
+    let best = known?.value ?? 0;
+    for (const portion of [1, ...portions]) {
+      const plays = this.#search(side, own, portion);
+      for (const play of plays) {
+        if (play.score + dearest <= best) break;
+        best = Math.max(best, this.#plays.gainOf(side, own, play) ?? 0);
+      }
+      const isAll = plays.length < portion || (plays.at(-1)?.score ?? 0) + dearest <= best;
+      if (isAll || best >= enough) {
+        this.#table.set(key, { value: best, bound: isAll ? 'exact' : 'least' });
+        break;
+      }
+    }
+    return best;
+  }
+
+  #lastTurn(side: Side, own: CubeSet, gain: number): EndPlay | undefined {
+    if (gain === 0) return undefined;
+    const plays = this.#plays.best(side, own, 1_000_000);
+    return this.#plays.waysOf(side, own, plays).find((way) => way.gain === gain);
+  }
+
+  /** Follows the best turns as long as they are proved. */
+  #lineFrom(standing: Standing): readonly EndTurn[] {
+    const { side, own, others, afterPass } = standing;
+    const known = this.#table.get(this.#table.keyOf(restOf(standing)));
+    if (known?.bound !== 'exact') return [];
+    const { turn } = known;
+    const here = turnOf(side, turn);
+    if (turn === undefined) {
+      if (afterPass) return [here];
+      return [here, ...this.#lineFrom({ side: other(side), own: others, others: own, afterPass: true })];
+    }
+    const rest = own & ~turn.cubes;
+    if (rest === 0 && side !== this.#end.first) return [here];
+    return this.#with(turn, () => {
+      if (rest !== 0) {
+        const next = { side: other(side), own: others, others: rest, afterPass: false };
+        return [here, ...this.#lineFrom(next)];
+      }
+      const last = other(side);
+      const gain = turn.gain - known.value;
+      return [here, turnOf(last, this.#lastTurn(last, others, gain))];
+    });
+  }
+}
+
+function other(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** Seven cubes a hand take 14 bits, with the side on turn behind them in its own. */
+function restOf({ side, own, others, afterPass }: Standing): number {
+  const [first, second] = side === 0 ? [own, others] : [others, own];
+  return (side << 16) | first | (second << 7) | (afterPass ? afterPassFlag : 0);
+}
+
+function turnOf(by: Side, turn: EndPlay | undefined): EndTurn {
+  if (turn === undefined) return { by, cubes: [] };
+  const places = Array.from({ length: 7 }, (_, place) => place).filter((place) => (turn.cubes >> place) & 1);
+  return { by, play: turn.play, cubes: places };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { AskSearch } from '#shared/engine/index.ts';
+import { alphacubes, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { endRequest, leadAfter, parseEndFound } from '#shared/games/alphacubes/search/end/end-request.ts';
+import { solveEnd } from '#shared/games/alphacubes/search/end/solve-end.ts';
+import { expectOk, ok, randomFrom, refuse, seat } from '#shared/kernel/index.ts';
+import { alphacubesSet, squareName } from '#shared/pieces/index.ts';
+import { createWordEngine } from '#shared/word-engine/index.ts';
+import { endPosition } from '#tests/support/alphacubes/end-positions.ts';
+import { askOver, askWords, lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
+import { plainLead } from '#tests/support/alphacubes/plain-end.ts';
+import { position } from '#tests/support/alphacubes/position.ts';
+import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
+import { englishUpTo } from '#tests/support/bundled-list.ts';
+import { tellFigures } from '#tests/support/figures.ts';
+import { searchOver } from '#tests/support/game-search.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { seed } from '#tests/support/seed.ts';
+
+/** `CUBEWRIGHT_ENDS=10000` compares so many positions with the plain solver. */
+const positions = Number(process.env.CUBEWRIGHT_ENDS ?? 8);
+const many = 10_000_000;
+
+describe(`P38: the end of a game of two, from seed ${seed}`, () => {
+  it('comes to the same lead as a search of everything', { timeout: longTest }, () => {
+    const engine = createWordEngine(lexiconOver(englishUpTo(10)));
+    const wrong: unknown[] = [];
+    for (let at = 0; at < positions; at += 1) {
+      const end = endPosition(engine, (seed + at) % 2 ** 31, 2);
+      const { isExact, gain = NaN, line } = solveEnd(engine, { ...end, searches: many });
+      const costs = end.hands.map((hand) => hand.reduce((sum, { total }) => sum + total, 0));
+      const lead = gain - (costs[end.by] ?? 0) + (costs[1 - end.by] ?? 0);
+      const plain = plainLead(engine, { ...end, points: [0, 0] });
+      if (!isExact || lead !== plain || line.length === 0) wrong.push({ seed: seed + at, lead, plain });
+    }
+    expect(wrong).toEqual([]);
+    tellFigures({ positions, different: wrong.length });
+  });
+
+  it('values a turn that was made as what follows it', () => {
+    const engine = createWordEngine(lexiconOver(englishUpTo(10)));
+    for (let at = 0; at < 6; at += 1) {
+      const end = { ...endPosition(engine, (seed + at) % 2 ** 31, 3), searches: many };
+      const { gain, line } = solveEnd(engine, end);
+      const [best] = line;
+      expect(solveEnd(engine, { ...end, also: best }).alsoGain).toBe(gain);
+      const passed = solveEnd(engine, { ...end, also: { by: end.by, cubes: [] } }).alsoGain;
+      expect(passed).toBeLessThanOrEqual(gain ?? NaN);
+    }
+  });
+
+  it('gives the best turn so far when the searches are used up', () => {
+    const engine = createWordEngine(lexiconOver(englishUpTo(10)));
+    const end = { ...endPosition(engine, seed, 5), lastTurn: false, searches: 1 };
+    const { isExact, line } = solveEnd(engine, end);
+    expect(isExact).toBe(false);
+    expect(line).toHaveLength(1);
+  });
+});
+
+const hands = ['AEHNO BIKLS', 'AENPT CEIOV'] as const;
+const picture = ['', '', '', '', '', '', '', '', '.......NOTE'];
+/** All cubes that nobody holds lie on the board: those that are in no word fill its lower rows. */
+function state(more: object = {}): AlphacubesState {
+  const table = position({ hands, picture, points: [40, 31], ...more });
+  const squares = { ...table.squares };
+  const held = new Set([...table.seats.flatMap(({ hand }) => hand), ...table.stock]);
+  for (const { cube } of Object.values(squares)) held.add(cube);
+  for (const [at, { id, letters }] of alphacubesSet.pieces.filter((cube) => !held.has(cube.id)).entries()) {
+    const square = squareName({ column: at % 17, row: 11 + Math.floor(at / 17) });
+    squares[square] = { cube: id, letter: letters[0] ?? '', turn: 1 };
+  }
+  return { ...table, squares };
+}
+const viewOf = (one: AlphacubesState) => rules.viewFor(one, seat(0));
+
+describe('the question about an end', () => {
+  it('is asked where two seats know everything and hold few cubes', () => {
+    expect(endRequest(viewOf(state()), seat(0))).toMatchObject({ by: 0, afterPass: false, lastTurn: false });
+    expect(endRequest(viewOf(state()), seat(1))).toBeUndefined();
+    expect(endRequest(viewOf(state({ stock: 'EHLOT' })), seat(0))).toBeUndefined();
+    expect(endRequest(viewOf(state({ hands: [...hands, 'DEGLX'] })), seat(0))).toBeUndefined();
+    expect(endRequest(viewOf(state({ missed: [0, 1] })), seat(0))).toBeUndefined();
+    const full = ['AEHNO BIKLS CEILT AGHOR CJORT AEKOR', 'AENPT'];
+    expect(endRequest(viewOf(state({ hands: full })), seat(0))).toBeUndefined();
+  });
+
+  it('is refused where it makes no sense', () => {
+    const question = endRequest(viewOf(state()), seat(0));
+    if (question === undefined) throw new Error('No question');
+    const answer = (asked: unknown) =>
+      searchOver('alphacubes', lexiconOver(smallWords), { allowed: [], denied: [] }, asked);
+    expect(parseEndFound(answer(question)?.found)?.isExact).toBe(true);
+    expect(answer({ ...question, by: 2 })).toBeUndefined();
+    expect(answer({ ...question, also: { by: 1, cubes: [] } })).toBeUndefined();
+    expect(answer({ ...question, also: { by: 0, cubes: [5] } })).toBeUndefined();
+    expect(answer({ ...question, also: { by: 0, cubes: [0] } })).toBeUndefined();
+    const [first, second] = question.hands;
+    const odd = first.map((cube) => ({ ...cube, faces: [{ letter: '!', value: 1 }] }));
+    expect(answer({ ...question, hands: [odd, second] })).toBeUndefined();
+    expect(parseEndFound({ isExact: true, gain: 'many', line: [] })).toBeUndefined();
+  });
+
+  it.each([20])('is what level %i plays by, to the lead that was foretold', async (level) => {
+    const lexicon = lexiconOver(smallWords);
+    const search: AskSearch = ({ layers, question }) => {
+      const answer = searchOver(alphacubes.id, lexicon, layers, question);
+      return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
+    };
+    let now = state();
+    const view = viewOf(now);
+    const question = endRequest(view, seat(0));
+    if (question === undefined) throw new Error('No question');
+    const { gain = NaN } = solveEnd(createWordEngine(lexicon), { ...question, searches: many });
+    while (now.phase.kind === 'turn') {
+      const by = now.phase.seat;
+      const decided = await alphacubes.computers.decide({
+        view: rules.viewFor(now, by),
+        by,
+        level,
+        random: randomFrom(7),
+        words: smallJudge,
+        ask: askOver(smallWords),
+        askWords,
+        search,
+      });
+      now = expectOk(rules.apply(now, expectOk(decided))).state;
+    }
+    const [own = 0, other = 0] = rules.scores(now);
+    expect(own - other).toBe(leadAfter(view, question, gain));
+  });
+});

@@ -1,0 +1,54 @@
+import { enginePosition } from '#shared/games/alphacubes/engine-position.ts';
+import { alphacubesOptions, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { aheadCube } from '#shared/games/alphacubes/search/ahead-request.ts';
+import type { AheadCube } from '#shared/games/alphacubes/search/ahead.ts';
+import type { EndGame } from '#shared/games/alphacubes/search/end/end-game.ts';
+import { cubesFor, lay, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
+import { cubeId, nextInt, randomFrom, shuffle } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
+import type { WordEngine } from '#shared/word-engine/index.ts';
+
+const options = defaults(alphacubesOptions);
+const empty = { options, board: alphacubesSet.boards['standard']?.rows ?? [], squares: {} };
+
+/**
+ * An end of a game of highest-scoring plays: once the stock is empty both hands are cut to `least` to `most` cubes, as
+ * far as they hold so many.
+ */
+export function endPosition(engine: WordEngine, seed: number, most: number, least = 1): EndGame {
+  const all = alphacubesSet.pieces.map((_, at): AheadCube => aheadCube(empty as AlphacubesView, cubeId(at)));
+  const [cubes, random] = shuffle(randomFrom(seed), all);
+  const { rack: _, ...position } = enginePosition(empty as AlphacubesView, []);
+  const table: OpenTable = {
+    position,
+    board: [...position.board],
+    hands: [cubes.slice(0, 7), cubes.slice(7, 14)],
+    points: [0, 0],
+    out: [false, false],
+    first: 0,
+    stock: cubes.slice(14),
+    seat: 1,
+    wentOut: false,
+    over: false,
+  };
+  for (let turn = 0; table.stock.length > 0 && turn < 100; turn += 1) {
+    const seat = 1 - table.seat;
+    const hand = table.hands[seat] ?? [];
+    const best = engine.bestPlays({ ...position, board: table.board, rack: hand }, 1);
+    table.seat = seat;
+    if (best.count > 0) lay(table, seat, best.playAt(0), cubesFor(best.playAt(0), hand));
+  }
+  const [drawn] = nextInt(random, 2 ** 12);
+  const bit = (at: number): 0 | 1 => (((drawn >> at) & 1) === 0 ? 0 : 1);
+  const [one = [], other = []] = table.hands;
+  const count = (at: number) => least + (((drawn >> at) & 7) % (most - least + 1));
+  return {
+    position: { ...position, board: table.board },
+    hands: [one.slice(0, count(0)), other.slice(0, count(3))],
+    by: bit(6),
+    first: bit(7),
+    afterPass: bit(8) === 1 && bit(9) === 1,
+    lastTurn: bit(10) === 1 && bit(11) === 1,
+  };
+}
