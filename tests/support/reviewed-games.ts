@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { expectOk, refuse } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { lexiconOver } from './alphacubes/engine.ts';
@@ -90,13 +90,19 @@ function englishWords(id: GameId): MatchWords {
   };
 }
 
+const cubesAtTheEnd = 4;
+
 /** Chances take hundreds of searches a turn; here everything is as good as everything else. */
 function evenChances(search: AskSearch): AskSearch {
   return (ask) => {
-    const { tries, seats } = ask.question as {
+    const { tries, seats, hands } = ask.question as {
       readonly tries?: readonly unknown[];
       readonly seats?: readonly unknown[];
+      readonly hands?: readonly (readonly unknown[])[];
     };
+    // An end of more cubes takes the plain search of the evaluator minutes.
+    if ((hands ?? []).flat().length > cubesAtTheEnd)
+      return Promise.resolve(refuse({ code: 'engine/no-search' }));
     if (tries === undefined || seats === undefined) return search(ask);
     const chances = tries.map(() => seats.map(() => 1 / seats.length));
     return Promise.resolve({ ok: true, value: { found: { chances } } });
