@@ -9,6 +9,8 @@ export function setUpOf(state: KubagramState): KubagramSetUp | undefined {
   // What is claimed or taken within the turn could not be challenged or laid after a set-up.
   if (corner === undefined || claims.length > 0) return undefined;
   if (phase.kind !== 'before' && !(phase.kind === 'holding' && phase.passed)) return undefined;
+  // The clock alone hands a die on to whoever plays alone; no set-up says so.
+  if (phase.kind === 'holding' && seats.length === 1) return undefined;
   const words = seats.map((one) => one.words);
   if (words.flat().some(({ extended }) => extended)) return undefined;
   const made: KubagramSetUp = {
