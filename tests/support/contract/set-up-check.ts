@@ -28,7 +28,8 @@ export function setUpsGoOn({ game }: Tenant, played: PlayedGame): void {
   const { options, seats, seed } = played.start;
   for (const state of statesOf(played)) {
     const setUp = game.setUpOf?.(state, { kind: 'all' });
-    if (setUp === undefined) continue;
+    // Where the clock has ended a game, its set-up is that of the turn in which it did.
+    if (setUp === undefined || rules.ending(state) !== undefined) continue;
     const written = game.setUpSchema.parse(JSON.parse(JSON.stringify(setUp)));
     const made = expectOk(rules.setup({ options, seats, seed: seed + 1, setUp: written }));
     deepStrictEqual(rules.scores(made), rules.scores(state));
