@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { currentState } from '#shared/engine/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/texts/screen.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
+import { common } from '#shared/i18n/en/common.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { speech } from '#shared/i18n/en/speech.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
@@ -47,7 +48,14 @@ const whileCovered = [
     'Unseen',
     'Print the score sheet',
   ],
-  ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
+  ...[
+    texts.computer.hurry,
+    texts.computer.stop,
+    texts.computer.goOn,
+    help.allKeys,
+    help.closeKeys,
+    common.palette.open,
+  ],
   ...[speech.on, speech.off, texts.scores.folded.open],
 ].map((text) => new RegExp(`^${text.replace(/\{\{name[^}]*\}\}/, '[\\w’]+')}$`));
 
@@ -88,7 +96,10 @@ function look(): Seen {
     const words = element.querySelector('.button-words')?.textContent;
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     const name = element.getAttribute('aria-label') ?? words ?? label ?? element.textContent;
-    return [{ at, role: element.getAttribute('role') ?? element.tagName.toLowerCase(), name: name.trim() }];
+    // What a command of the palette does is seen once it is given.
+    const isCommand = element.closest('.palette') !== null;
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    return [{ at, role: isCommand ? 'command' : role, name: name.trim() }];
   });
   return {
     texts: [...seen],
@@ -213,7 +224,8 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
         const lying = Object.entries(state.squares).map(([name, { letter }]) => `${name}${letter}`);
         expect(seen.board.toSorted(), `board: ${where}`).toEqual(lying.toSorted());
         const offered = seen.controls.filter(
-          ({ role, name }) => role !== 'gridcell' && !whileCovered.some((text) => text.test(name)),
+          ({ role, name }) =>
+            role !== 'gridcell' && role !== 'command' && !whileCovered.some((text) => text.test(name)),
         );
         expect(offered, `offered: ${where}, seat ${String(onTurn)} to come forward`).toEqual([]);
         expect(

@@ -67,7 +67,8 @@ const games: Readonly<Partial<Record<GameId, (dice: Dice) => Alike>>> = {
 };
 
 /** What leads away from the table, or changes how both pages look. */
-const passedOver = /Home|Game$|Rules|Print|Export|New game|theme|Menu|Begin again|All keys|Look words up/;
+const passedOver =
+  /Home|Game$|Rules|Print|Export|New game|theme|Menu|Begin again|All keys|All commands|Edit this position|Look words up/;
 const keysPressed = [
   'Enter',
   'Space',
