@@ -2,8 +2,8 @@ import { alphacubesSet } from '#shared/pieces/index.ts';
 import { cubeOf } from '#shared/games/alphacubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
-/** A word in capitals that is no part of a longer word: a letter of a cube, several of them, or a word laid. */
-const capitals = /(?<!\p{L})\p{Lu}+(?!\p{L})/gu;
+/** A word in capitals that is no part of a longer word or a square: a letter of a cube, several of them, or a word laid. */
+const capitals = /(?<!\p{L})\p{Lu}+(?![\p{L}\d])/gu;
 
 const inOrder = (letters: readonly string[]) => [...letters].sort().join('');
 
