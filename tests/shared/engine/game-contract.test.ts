@@ -60,6 +60,10 @@ const faults: Readonly<Record<keyof typeof contractChecks, Tenant>> = {
       return step;
     },
   }),
+  'a set-up of a state names nothing hidden': withGame({ setUpOf: (state) => ({ whole: state }) }),
+  'a game set up as it stands goes on with the same scores, turn and set-up': withGame({
+    setUpOf: () => ({ hands: 'unknown' }),
+  }),
   'no state grows without bound': tenant,
   'records round-trip byte for byte and replay to the same end': tenant,
   'computers propose legal moves at every level': withGame({

@@ -42,15 +42,15 @@ const commonFolders = ['booklet', 'computer', 'notation', 'puzzles', 'review', '
 
 /** Folders for what only one game has. */
 const ownFolders: Partial<Record<GameId, readonly string[]>> = {
-  // What is entered midway is checked as a whole.
-  alphacubes: ['set-up'],
+  // What is entered midway is checked as a whole, and the end of a game has a search of its own.
+  alphacubes: ['set-up', 'search/end'],
   // A box may be entered midway, and its words are made, joined and challenged outside anybody's turn.
   kubagram: ['set-up', 'words'],
 };
 
 /** Files of a search that come with the rules, since they are small or only say what is asked and found. */
 const rulesSearch: Partial<Record<GameId, readonly string[]>> = {
-  alphacubes: ['search/ahead-request.ts'],
+  alphacubes: ['search/ahead-request.ts', 'search/end/end-request.ts'],
   kubagram: ['search/best-words.ts', 'search/highest-scoring-dice.ts', 'search/supply.ts'],
 };
 
