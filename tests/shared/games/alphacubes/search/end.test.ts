@@ -52,7 +52,7 @@ describe(`P38: the end of a game of two, from seed ${seed}`, () => {
 
   it('gives the best turn so far when the searches are used up', () => {
     const engine = createWordEngine(lexiconOver(englishUpTo(10)));
-    const end = { ...endPosition(engine, seed, 5), lastTurn: false, searches: 1 };
+    const end = { ...endPosition(engine, 3, 5, 4), afterPass: false, lastTurn: false, searches: 1 };
     const { isExact, line } = solveEnd(engine, end);
     expect(isExact).toBe(false);
     expect(line).toHaveLength(1);
