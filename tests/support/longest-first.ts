@@ -12,7 +12,7 @@ const longestInBrowser = [
 
 /** The longest of the others: were they last, as some of their names would have it, one worker would end alone. */
 const longestOfOthers = [
-  'cli/computer-match',
+  'cli/match/computer-match',
   'print-templates/all-sheets',
   'print-templates/pages',
   'alphacubes/properties',

@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { crc32 } from '#shared/kernel/index.ts';
 import type { Raster } from './raster.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -41,18 +42,6 @@ function chunk(kind: string, data: Uint8Array): Uint8Array {
     4,
   );
   bytes.set(data, 8);
-  view.setUint32(data.length + 8, crcOf(bytes.subarray(4, data.length + 8)));
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
   return bytes;
-}
-
-const crcs = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc;
-});
-
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -32,7 +32,7 @@ export const alphacubesRecordTexts = {
       'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
     leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
     endWon:
-      'Nothing was hidden any more: the best turn here wins by {{by, counted(one: point; other: points)}}, whatever follows.',
+      'Nothing was hidden any more: the best turn here wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
     endLost:
       'Nothing was hidden any more: even the best turn here loses by {{by, counted(one: point; other: points)}} to the best answers.',
     endDrawn:

@@ -47,9 +47,9 @@ class EndSearch {
     const { hands, by, afterPass, lastTurn } = this.#end;
     const all = (side: Side): CubeSet => (1 << hands[side].length) - 1;
     const standing = { side: by, own: all(by), others: all(other(by)), afterPass };
-    if (lastTurn) return this.#solveLast(by, standing.own);
     let best: { readonly gain: number; readonly turn: EndPlay | undefined } | undefined;
     try {
+      if (lastTurn) return this.#solveLast(by, standing.own);
       const gain = this.#valueOf(standing, -anyGain, anyGain, [], (value, turn) => {
         best = { gain: value, turn };
       });

@@ -56,6 +56,8 @@ describe(`P38: the end of a game of two, from seed ${seed}`, () => {
     const { isExact, line } = solveEnd(engine, end);
     expect(isExact).toBe(false);
     expect(line).toHaveLength(1);
+    // The last turn, too, is found by several searches.
+    expect(solveEnd(engine, { ...end, lastTurn: true }).line).toHaveLength(1);
   });
 });
 
