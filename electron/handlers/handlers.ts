@@ -1,4 +1,5 @@
 import type { ResponseOf, CubewrightApi, MethodName, ParsedRequest } from '#shared/contract/index.ts';
+import { gameEndings, setEndings } from '#shared/files/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { drawSavedReport, measureReport } from '#electron/services/print/review-report.ts';
 import { drawSensorReport } from '#electron/services/print/printing.ts';
@@ -73,7 +74,7 @@ const games: Handlers<
     const game = await library.read(id);
     if (!game.ok) return game;
     return exporter({
-      name: `${id}.cubewright.json`,
+      name: `${id}${gameEndings[0]}`,
       type: 'application/json',
       bytes: new TextEncoder().encode(game.value.text),
     });
@@ -128,7 +129,7 @@ const designs: Handlers<
     const shared = words === undefined ? ok(text) : await withLexiconWords(text, words, shelf);
     if (!shared.ok) return shared;
     return exporter({
-      name: `${id}.cubewright-set.json`,
+      name: `${id}${setEndings[0]}`,
       type: 'application/json',
       bytes: new TextEncoder().encode(shared.value),
     });

@@ -14,6 +14,7 @@ import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { createQueue } from '#electron/services/turns.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
+import { gameEndings, hasEnding, setEndings } from '#shared/files/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { lockDown } from './lockdown.ts';
@@ -24,7 +25,7 @@ import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import { readText } from '#electron/services/files/read-file.ts';
 import { setFileLimit } from '#shared/pieces/index.ts';
-import { recordLimits, recordSuffix } from '#shared/records/index.ts';
+import { recordLimits } from '#shared/records/index.ts';
 
 /** Call this before the app is ready, because macOS may send `open-file` for the double click that starts the app. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
@@ -137,13 +138,6 @@ function tellWindows(bus: EventBus): void {
 function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 }
-
-/** The short endings are those that the packaged app claims for itself; no system lets an app claim a part of `.json`. */
-const gameEndings = [recordSuffix, '.cubewright'];
-const setEndings = ['.cubewright-set.json', '.cubewright-set'];
-
-const hasEnding = (word: string, endings: readonly string[]): boolean =>
-  endings.some((ending) => word.toLowerCase().endsWith(ending));
 
 const isOurFile = (word: string): boolean =>
   hasEnding(word, [...gameEndings, ...setEndings]) && !word.startsWith('-');

@@ -250,7 +250,8 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await kept();
     const { name, bytes } = await download(page, () => button('Save as a file').click());
     await page.getByText(`${name} is in your downloads.`, { exact: true }).first().waitFor();
-    expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'designs', name), 'utf8'));
+    expect(name).toMatch(/\.cubewright-set$/);
+    expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'designs', `${name}.json`), 'utf8'));
   });
 
   it('is printed at once, by keyboard alone', async () => {

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { programFolder } from '#electron/services/home/home.ts';
 import { fileProblem } from '#electron/services/files/file-problem.ts';
 import { runOnThread, threadFile } from '#electron/services/thread.ts';
+import { gameEndings, hasEnding } from '#shared/files/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { recordSuffix } from '#shared/records/index.ts';
 import { flagValue, type Call, type Outcome } from '../command.ts';
 import { numberFlag } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
@@ -34,7 +34,7 @@ export async function reviewFolder(folder: string, call: Call): Promise<Result<O
   const files = await recordsIn(folder);
   if (!files.ok) return files;
   const total = files.value.length;
-  if (total === 0) return refuse({ code: 'cli/no-games', folder, suffix: recordSuffix });
+  if (total === 0) return refuse({ code: 'cli/no-games', folder, suffix: gameEndings[0] });
   const ask: ReviewsRequest = {
     folder,
     files: files.value,
@@ -75,7 +75,7 @@ async function tableFile(call: Call): Promise<Result<string | undefined, Problem
 async function recordsIn(folder: string): Promise<Result<readonly string[], Problem>> {
   try {
     const names = await readdir(folder);
-    return ok(names.filter((name) => name.endsWith(recordSuffix)).sort(order));
+    return ok(names.filter((name) => hasEnding(name, gameEndings)).sort(order));
   } catch (error) {
     return refuse(fileProblem(error, folder));
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival, useGateway, useFocusFallback, useSettings } from '#renderer/app/index.ts';
 import { Button, FileField, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
+import { setEndings } from '#shared/files/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -115,7 +116,11 @@ function BeginForm() {
         }}
       />
       {source === 'file' && (
-        <FileField label={t('begin.file')} accept=".json,application/json" onChoose={setFile} />
+        <FileField
+          label={t('begin.file')}
+          accept={['.json,application/json', ...setEndings].join()}
+          onChoose={setFile}
+        />
       )}
       <TextField
         label={t('begin.name')}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
+import { gameEndings } from '#shared/files/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 
@@ -22,7 +23,7 @@ export function OpenFileLink({ onFile }: { readonly onFile: OpenFile }) {
         id={id}
         type="file"
         className="visually-hidden"
-        accept=".json,.gcg,application/json"
+        accept={['.json,.gcg,application/json', ...gameEndings].join()}
         aria-describedby={`${id}-says`}
         onClick={(event) => {
           // The same file can be chosen again.

@@ -262,7 +262,7 @@ export const commands = {
       '--fold-accents':
         'read é as e, ë as e where they are no letters of the alphabet; else such a line is left out',
       '-o FILE':
-        'where to, as my.cubewright-set.json; the set is called as its file; a file that is there already is left alone',
+        'where to, as my.cubewright-set; the set is called as its file; a file that is there already is left alone',
       '--force': 'overwrites a file that is there already',
     },
     more: 'Takes some seconds; Ctrl+C stops it, and nothing is written. The figures stand beside those of the bundled set of its kind.',

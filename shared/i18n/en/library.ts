@@ -69,7 +69,7 @@ export const library = {
   },
   fromFile: 'Open a game file',
   fromFileSays:
-    'A *.cubewright.json file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is.',
+    'A *.cubewright file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is.',
   opened: 'The game is among your games now.',
   puzzles: {
     solved_zero: 'Puzzles',

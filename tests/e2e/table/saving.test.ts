@@ -86,8 +86,8 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     const { name, bytes } = await download(page, () =>
       page.getByRole('button', { name: 'Export the record' }).click(),
     );
-    expect(bytes.toString()).toBe(readFileSync(join(door.home(), 'games', name), 'utf8'));
-    expect(name).toBe(`${id}.cubewright.json`);
+    expect(name).toBe(`${id}.cubewright`);
+    expect(bytes.toString()).toBe(readFileSync(join(door.home(), 'games', `${name}.json`), 'utf8'));
   });
 
   it('follows the same game in another window', async () => {
@@ -129,13 +129,13 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export the record' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`${id}.cubewright.json`);
+    expect(download.suggestedFilename()).toBe(`${id}.cubewright`);
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
       format: 'cubewright-game',
     });
     // To be read where the table is, until the game goes on.
     const outcome = page.locator('.table-side .file-outcome');
-    await expect.poll(() => outcome.textContent()).toBe(`${id}.cubewright.json is in your downloads.`);
+    await expect.poll(() => outcome.textContent()).toBe(`${id}.cubewright is in your downloads.`);
     expect((await outcome.boundingBox())?.height).toBeGreaterThan(8);
     await lift(page, 'Ann');
     await page.getByRole('button', { name: 'Pass' }).click();

@@ -33,7 +33,7 @@ describe('print --set', () => {
 
   test('prints a set of one’s own from its file, and lists what it can be printed as', async () => {
     const folder = temporaryFolder();
-    const file = join(folder, 'mine.cubewright-set.json');
+    const file = join(folder, 'mine.cubewright-set');
     writeFileSync(file, JSON.stringify(mine));
     const pdf = join(folder, 'nets.pdf');
     expect(await cubewright('print', 'nets', '--set', file, '-o', pdf)).toMatchObject({ code: 0, err: '' });

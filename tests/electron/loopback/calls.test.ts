@@ -90,7 +90,7 @@ describe('calls', () => {
     };
     const file = await get(value.href);
     expect(file.body).toBe(newRecordText('Ann'));
-    expect(file.headers['content-disposition']).toContain(`attachment; filename="${id}.cubewright.json"`);
+    expect(file.headers['content-disposition']).toContain(`attachment; filename="${id}.cubewright"`);
     expect((await get(value.href, { authorization: '' })).status).toBe(401);
     expect((await get('/files/guess')).status).toBe(404);
   });

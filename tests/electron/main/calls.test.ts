@@ -69,7 +69,7 @@ describe.skipIf(!has('chromium'))('calls and events', () => {
     const { id } = (
       (await call('games:create', { text: newRecordText('Ann', 'Ben') })) as { value: { id: string } }
     ).value;
-    const path = join(home, 'kept.cubewright.json');
+    const path = join(home, 'kept.cubewright');
     saveAnswers.push(path, undefined, join(home, 'no', 'such', 'folder.json'));
     expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'saved', path } });
     expect(readFileSync(path, 'utf8')).toBe(newRecordText('Ann', 'Ben'));

@@ -29,7 +29,7 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
   await made('recordBox', { on: false });
   const findings = { failed: [], unsound: [], longestScanUs: 500, flickers: [] };
   return {
-    exportGame: { ask: { id: game }, name: /^alphacubes-.*\.cubewright\.json$/, begins: '{' },
+    exportGame: { ask: { id: game }, name: /^alphacubes-.*\.cubewright$/, begins: '{' },
     exportReview: {
       ask: {
         id: game,
@@ -50,7 +50,7 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
     },
     exportDesign: {
       ask: { id: design },
-      name: /^mine-.*\.cubewright-set\.json$/,
+      name: /^mine-.*\.cubewright-set$/,
       begins: '{\n  "format": "cubewright-set"',
     },
     exportSheets: {

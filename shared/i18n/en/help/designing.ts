@@ -51,7 +51,7 @@ export const designing = {
       id: 'design-files',
       title: 'One file',
       body: [
-        'A set is one file, *.cubewright-set.json, that people can read. Every step is on disk before you make the next. Save it as a file to give it away, with a word list of your own inside if you like; begin from a file to take it in with its list.',
+        'A set is one file, *.cubewright-set, that people can read. Every step is on disk before you make the next. Save it as a file to give it away, with a word list of your own inside if you like; begin from a file to take it in with its list.',
         'In commands: cubewright set check FILE, cubewright set propose --pieces 98 --lexicon dutch -o FILE, and cubewright print nets --set FILE.',
       ],
     },

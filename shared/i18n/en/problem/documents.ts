@@ -6,9 +6,9 @@ export const recordProblems = {
   'record/key-twice':
     'The game names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two, or take an older copy.',
   'record/too-deep':
-    'This is no game: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose a *.cubewright.json file.',
+    'This is no game: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose a *.cubewright file, or one that ends in .cubewright.json.',
   'record/wrong-format':
-    'This is no game: its format is “{{found}}”, expected “{{expected}}”. Choose a *.cubewright.json file.',
+    'This is no game: its format is “{{found}}”, expected “{{expected}}”. Choose a *.cubewright file, or one that ends in .cubewright.json.',
   'record/newer-version':
     'This game was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
   'record/unknown-game': 'There is no game “{{game}}” here. Known: {{known}}.',

@@ -154,7 +154,7 @@ export const fileProblems = {
     '{{product}} is a solid: --check looks at sheets of paper. The file itself tells its size as it is written.',
   'cli/which-set': '{{product}} can be printed of {{sets}}. Say which with --set.',
   'cli/unknown-set':
-    'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.json.',
+    'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.',
   'cli/not-of-set':
     'There is no product “{{product}}” for {{set}}: it is one of {{sets}}. {{set}} has {{has}}.',
   'cli/unknown-product-near':

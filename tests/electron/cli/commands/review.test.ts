@@ -11,11 +11,11 @@ import { temporaryFolder } from '../../support/temporary.ts';
 async function folderOfGames(): Promise<string> {
   const folder = temporaryFolder();
   for (const [name, seed] of [
-    ['b', 2],
-    ['a', 1],
+    ['b.cubewright', 2],
+    ['a.cubewright.json', 1],
   ] as const) {
     const { record } = await reviewedGame('kubo', seed, 30);
-    writeFileSync(join(folder, `${name}.cubewright.json`), formatRecord(record));
+    writeFileSync(join(folder, name), formatRecord(record));
   }
   writeFileSync(join(folder, 'broken.cubewright.json'), '{');
   writeFileSync(join(folder, 'notes.txt'), 'not a game');
@@ -38,7 +38,7 @@ describe('review FOLDER', () => {
       const table = JSON.parse(one.out) as Table;
       expect(table.games.map(({ file }) => file)).toEqual([
         'a.cubewright.json',
-        'b.cubewright.json',
+        'b.cubewright',
         'broken.cubewright.json',
       ]);
       expect(table.games[2]?.problem).toMatchObject({ code: 'record/not-json' });
