@@ -3,6 +3,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -11,6 +12,8 @@ import {
 import type { z } from 'zod';
 import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
+import { setKeyChoice } from '#renderer/keys/index.ts';
+import { keyChoiceName, keyChoiceSchema, noChoice } from '#shared/keys/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
 
@@ -125,6 +128,12 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     () => applyTheme({ theme, cubeFont, cubeLetters, interfaceFont, motion }),
     [theme, cubeFont, cubeLetters, interfaceFont, motion],
   );
+  const keys = settings.remembered[keyChoiceName];
+  // A layout effect runs before the first key can be heard.
+  useLayoutEffect(() => {
+    const parsed = keyChoiceSchema.safeParse(keys);
+    setKeyChoice(parsed.success ? parsed.data : noChoice);
+  }, [keys]);
   const value = useMemo(
     () => ({ settings, change, changeKept, settled, mend, notKept }),
     [settings, change, changeKept, settled, mend, notKept],

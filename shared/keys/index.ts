@@ -12,3 +12,5 @@ export {
   type KeyMap,
 } from './key-map.ts';
 export { commandName, type CommandOf, type KeyPlaces, type KeyRow, type KeyTexts } from './key-places.ts';
+export { keyChoiceName, keyChoiceSchema } from './key-choice.ts';
+export { keyRefusal, reservedFor, withOwnKey, withUsualKey, type KeyRefusal } from './own-keys.ts';

@@ -23,20 +23,26 @@ export type KeyMap = ReadonlyMap<string, CommandKeys>;
 
 /** Keys of one's own take the place of the usual ones; a one-handed set only adds to them. */
 export function keyMapOf(places: KeyPlaces, { hand, own }: KeyChoice): KeyMap {
+  const taken = new Set(Object.values(own).flat());
   return new Map(
     Object.entries(places).flatMap(([place, rows]) =>
       Object.entries(rows).map(([name, row]) => {
         const command = commandName(place, name, row);
-        return [command, keysOfRow(row, hand, own[command])] as const;
+        return [command, keysOfRow(row, handKey(row, hand, taken), own[command])] as const;
       }),
     ),
   );
 }
 
-function keysOfRow(row: KeyRow, hand: Hand, own: readonly string[] | undefined): CommandKeys {
+/** A key of one's own is worth more than one that a set adds. */
+function handKey(row: KeyRow, hand: Hand, taken: ReadonlySet<string>): string | undefined {
+  const key = hand === 'both' ? undefined : row[hand];
+  return key === undefined || taken.has(key) ? undefined : key;
+}
+
+function keysOfRow(row: KeyRow, added: string | undefined, own: readonly string[] | undefined): CommandKeys {
   const isFixed = row.fixed === true;
   if (own !== undefined && !isFixed) return { keys: own, also: [], isFixed };
-  const added = hand === 'both' ? undefined : row[hand];
   const keys = added === undefined ? row.keys : [added, ...row.keys.filter((key) => key !== added)];
   return { keys, also: row.also ?? [], isFixed };
 }

@@ -5,6 +5,7 @@ import { Sheet, Choice } from '#renderer/controls/index.ts';
 import { playSounds } from '#renderer/sound/index.ts';
 import { useId, type ReactNode } from 'react';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
+import { KeySettings } from './KeySettings.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -45,6 +46,7 @@ export function SettingsScreen() {
           <p className="small soft">{t('settings.words.says')}</p>
         </div>
       </Sheet>
+      <KeySettings />
       {result?.ok === true && (
         <div className="small soft settings-folder">
           <p>{t('settings.games', { folder: result.value.gamesFolder })}</p>

@@ -18,6 +18,46 @@ export const common = {
     menu: 'Menu',
     home: 'Home',
   },
+  keySettings: {
+    title: 'Keys',
+    hand: {
+      label: 'Keys for one hand',
+      both: 'Both hands',
+      left: 'Left hand',
+      right: 'Right hand',
+      says: {
+        both: 'The usual keys.',
+        left: 'Every command has a key on the left half, too; letters, figures and arrows stay where they are.',
+        right:
+          'Every command has a key on the right half, too; letters, figures and arrows stay where they are.',
+      },
+    },
+    show: 'Change keys',
+    hide: 'Close the keys',
+    says: 'A key of your own takes the place of the usual one at once. Arrows, Enter and Escape stay as they are.',
+    allUsual: 'All keys as usual',
+    change: 'Change',
+    changeOf: 'Change the key of: {{does}}',
+    usual: 'Usual key',
+    usualOf: 'The usual key again for: {{does}}',
+    press: 'Press the new key. Escape leaves it as it is.',
+    now: '{{key}} now does it: {{does}}',
+    isUsual: 'As usual again: {{does}}',
+    areUsual: 'All keys are as usual again.',
+    left: 'The key stays as it is.',
+    taken: '{{key}} does something else there: {{does}}. Press another key, or Escape.',
+    canSwap:
+      '{{key}} does something else there: {{does}}. Let both commands change their keys, press another key, or Escape.',
+    swap: 'Change both',
+    reserved: {
+      browser:
+        '{{key}} belongs to the browser or the window, which does something else with it. Press another key, or Escape.',
+      editing: '{{key}} copies, cuts, pastes or selects text. Press another key, or Escape.',
+      controls: '{{key}} belongs to all buttons, lists and fields. Press another key, or Escape.',
+      speech: '{{key}} begins a question to hear something. Press another key, or Escape.',
+      system: '{{key}} belongs to the system or its menus. Press another key, or Escape.',
+    },
+  },
   palette: {
     open: 'All commands',
     title: 'Commands',

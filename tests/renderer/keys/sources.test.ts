@@ -58,6 +58,7 @@ const controls = [
 
 /** These hear all keys: to do what the table of keys says, to guard presses, or to follow the focus; the palette presses one itself. */
 const listeners = [
+  'screens/settings/use-new-key.ts',
   'app/palette/entries.ts',
   'app/presses.ts',
   'app/speech/Speech.tsx',
