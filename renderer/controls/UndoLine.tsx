@@ -23,7 +23,10 @@ export function UndoLine({ lastStep, nextStep, onUndo, onRedo }: UndoLineProps) 
     const step = onRedo();
     say(step === undefined ? t('redo.nothing') : t('redo.done', { step }));
   };
-  useUndoKeys({ undo, redo });
+  useUndoKeys(
+    { undo, redo },
+    { ...(lastStep === undefined ? {} : { undo }), ...(nextStep === undefined ? {} : { redo }) },
+  );
   return (
     <div className="undo-line">
       <Button size="small" aria-disabled={lastStep === undefined} command="undo" onClick={undo}>

@@ -7,6 +7,8 @@ import { useKeyText } from './key-text.tsx';
 export interface KeySection {
   readonly id: string;
   readonly title: string;
+  /** The names of the commands, in the order of `keys`. */
+  readonly commands: readonly string[];
   /** A key, and what it does. */
   readonly keys: readonly (readonly [string, string])[];
 }
@@ -47,7 +49,20 @@ export function keySections(
           other === undefined ? does : withAlso(does, keyText(other)),
         ] as const;
       });
-      return [[place, { id: `keys-${place}`, title: told.title, keys }] as const];
+      const commands = Object.entries(rows).map(([name, row]) => commandName(place, name, row));
+      return [[place, { id: `keys-${place}`, title: told.title, commands, keys }] as const];
     }),
   );
+}
+
+/** Returns these sections without the commands that an earlier one of them tells, and none that is empty then. */
+export function toldOnce(sections: readonly KeySection[]): readonly KeySection[] {
+  const seen = new Set<string>();
+  return sections.flatMap((section) => {
+    const isNew = section.commands.map((command) => !seen.has(command));
+    for (const command of section.commands) seen.add(command);
+    const commands = section.commands.filter((_, at) => isNew[at]);
+    const keys = section.keys.filter((_, at) => isNew[at]);
+    return keys.length === 0 ? [] : [{ ...section, commands, keys }];
+  });
 }

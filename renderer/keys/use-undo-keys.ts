@@ -9,11 +9,15 @@ export interface UndoActions {
   readonly redo: () => void;
 }
 
-/** A text field keeps these keys only once typed in: the browser's undo would empty a field that the program filled. */
-export function useUndoKeys(actions: UndoActions): void {
-  const latest = useRef(actions);
+/**
+ * A text field keeps these keys only once typed in: the browser's undo would empty a field that the program filled.
+ *
+ * @param offered what there is to undo and to redo now, for the palette
+ */
+export function useUndoKeys(actions: UndoActions, offered: Partial<UndoActions>): void {
+  const latest = useRef({ actions, offered });
   useLayoutEffect(() => {
-    latest.current = actions;
+    latest.current = { actions, offered };
   });
   useEffect(() => {
     /** `isUndone` is true while the last change came from the browser's undo. */
@@ -44,13 +48,13 @@ export function useUndoKeys(actions: UndoActions): void {
       if (field !== null && field === edited?.field && isFieldsOwn(action)) return;
       event.preventDefault();
       leave();
-      latest.current[action]();
+      latest.current.actions[action]();
     };
     document.addEventListener('beforeinput', begin);
     document.addEventListener('input', typed);
     document.addEventListener('focusout', leave);
     document.addEventListener('keydown', press);
-    const withdraw = offer(() => latest.current as Readonly<Record<keyof UndoActions, () => void>>);
+    const withdraw = offer(() => ({ ...latest.current.offered }));
     return () => {
       withdraw();
       document.removeEventListener('beforeinput', begin);

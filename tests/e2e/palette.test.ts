@@ -86,6 +86,27 @@ describe.skipIf(!screensCanBeSeen)('the palette (D10)', () => {
     await page.keyboard.press('Enter');
     await closed();
     await expect.poll(() => onBoard(page)).toEqual(['G9L', 'H9I', 'I9D']);
+    await open();
+    await page.keyboard.type('redo');
+    await page.keyboard.press('Enter');
+    await closed();
+    await expect.poll(() => onBoard(page)).toEqual(['G9L', 'H9I']);
+    await open();
+    await page.keyboard.type('redo');
+    // Nothing has been undone that could be done again.
+    await palette().getByText('Nothing here is called that.').waitFor();
+    await page.keyboard.press('Escape');
+    await closed();
+    await open();
+    await page.keyboard.type('hint');
+    await page.keyboard.press('Enter');
+    await closed();
+    // It stands in front of the ways to lay the word that lies there, until another is laid.
+    await page.locator('.hint').waitFor();
+    await square(page, 'I9').click();
+    await page.keyboard.type('d');
+    await page.getByText(/^Choose which cubes/).waitFor();
+    expect(await page.locator('.hint').count()).toBe(0);
     await still(page);
   });
 

@@ -29,6 +29,14 @@ describe.skipIf(!screensCanBeSeen)('keys of one’s own', () => {
     await visit(page, '/', 'Cubewright');
     await page.keyboard.press('v');
     await heading('Library');
+    await visit(page, '/help/keys', 'Keys');
+    await page.emulateMedia({ media: 'print' });
+    // The sheet to be printed tells the key that holds now, and nothing but keys.
+    expect(await page.getByRole('row', { name: 'All games' }).textContent()).toMatch(/^V/);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    await visit(page, '/library', 'Library');
     await page.reload();
     await heading('Library');
     await visit(page, '/', 'Cubewright');

@@ -3,6 +3,7 @@ import {
   allPlaces,
   commandName,
   gamePlaces,
+  generalPlaces,
   isFamily,
   placesOn,
   pressOf,
@@ -20,6 +21,11 @@ export interface PaletteEntry {
 
 /** These mean what the filled button or the nearest thing to close means, which is in view and has its own words. */
 const inView: readonly string[] = ['main', 'back', 'everywhere.palette', 'everywhere.keys'];
+
+/** The shell of a table offers these for every game while there is something to do by them. */
+const ofShell: ReadonlySet<string> = new Set(
+  Object.entries(generalPlaces.table).map(([name, row]) => commandName('table', name, row)),
+);
 
 interface Here {
   readonly path: string;
@@ -44,7 +50,7 @@ export function commandsHere({ path, game, map, told }: Here): readonly PaletteE
       if (ofGame.has(place) && atTurn === undefined) return [];
       const action = offered.get(command);
       const key = keys.find((one) => !isFamily(one));
-      if (action === undefined && (isFixed || !ofGame.has(place))) return [];
+      if (action === undefined && (isFixed || !ofGame.has(place) || ofShell.has(command))) return [];
       seen.add(command);
       const press = () => {
         if (action !== undefined) action(new KeyboardEvent('keydown'));

@@ -5,7 +5,14 @@ import { heldCube, draftTable } from './draft/draft.ts';
 import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { valueOf } from '#shared/pieces/index.ts';
-import { HintPlace, PuzzleHints, ScrollPlace, useLesson, usePuzzle } from '#renderer/table/index.ts';
+import {
+  HintPlace,
+  PuzzleHints,
+  ScrollPlace,
+  useLesson,
+  useNewHint,
+  usePuzzle,
+} from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
@@ -17,11 +24,14 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   /** While a face has the focus, the arrow keys only tip the cube. */
   const [turning, setTurning] = useState(false);
   const isPuzzle = usePuzzle() !== undefined;
+  /** A hint stays in front of the ways to lay a word until another word is laid. */
+  const [hintedAt, setHintedAt] = useState<readonly unknown[]>();
+  useNewHint(model.hint, () => setHintedAt(model.draft.laid));
   if (held === undefined) {
     // Which cubes are kept matters nothing in a puzzle, which ends with its play.
     if (isPuzzle) return <PuzzleHints />;
     if (isLesson && model.hint === undefined && model.ways.length < 2) return null;
-    if (model.hint !== undefined && model.ways.length < 2)
+    if (model.hint !== undefined && (model.ways.length < 2 || model.draft.laid === hintedAt))
       return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;
     return model.ways.length > 1 ? (
       <WaysPlace model={model} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPalette } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { isKeyOf, useKeySections } from '#renderer/keys/index.ts';
+import { isKeyOf, toldOnce, useKeySections } from '#renderer/keys/index.ts';
 import { chordOf, placesOn, screenAt } from '#shared/keys/index.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
@@ -73,12 +73,11 @@ export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
             {t('closeKeys')}
           </Button>
         </div>
-        {placesOn(screenAt(path), game).map((place) => {
-          const section = sections.get(place);
-          return section === undefined ? null : (
-            <SectionText key={place} section={{ ...section, id: `sheet-${section.id}` }} below />
-          );
-        })}
+        {toldOnce(placesOn(screenAt(path), game).flatMap((place) => sections.get(place) ?? [])).map(
+          (section) => (
+            <SectionText key={section.id} section={{ ...section, id: `sheet-${section.id}` }} below />
+          ),
+        )}
       </div>
     </dialog>
   );

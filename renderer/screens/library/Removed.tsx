@@ -53,12 +53,13 @@ export function useRemoval({ onProblem, onRestored }: RemovalParts): Removal {
 
 export function Removed({ removal: { last, undo } }: { readonly removal: Removal }) {
   const { t } = useTranslation('library');
-  useUndoKeys({ undo: () => void undo(), redo: () => undefined });
+  const back = () => void undo();
+  useUndoKeys({ undo: back, redo: () => undefined }, last === undefined ? {} : { undo: back });
   if (last === undefined) return null;
   return (
     <p className="library-removed small">
       {t('removed', { name: last.name })}{' '}
-      <Button look="link" size="small" command="undo" onClick={() => void undo()}>
+      <Button look="link" size="small" command="undo" onClick={back}>
         {t('undo')}
       </Button>
     </p>

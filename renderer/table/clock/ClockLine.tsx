@@ -16,9 +16,11 @@ interface ClockLineProps<T extends TableTypes> {
 export function ClockLine<T extends TableTypes>({ model }: ClockLineProps<T>) {
   const may = useMayPause(model.play, model.state, model.ending !== undefined);
   useCommands({
-    'table.pause': () => {
-      if (may.byKey) model.play.pause();
-    },
+    'table.pause': may.byKey
+      ? () => {
+          model.play.pause();
+        }
+      : undefined,
   });
   return may.byButton ? <Line model={model} /> : null;
 }

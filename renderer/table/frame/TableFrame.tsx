@@ -36,7 +36,7 @@ import { puzzleAnswer, usePuzzleAnnouncements } from '../puzzle/puzzle-speech.ts
 import type { TableTypes } from '../store/index.ts';
 import type { SpokenTexts } from '../spoken/spoken-texts.ts';
 import { tableAnswer } from '../spoken/table-answer.ts';
-import { useCurtain } from './GameMenu.tsx';
+import { mayDo, useCurtain } from './GameMenu.tsx';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
@@ -135,9 +135,16 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     model.last?.showAgain();
     tellLast();
   };
-  useCommands({ hint: onHint, 'table.last': onLast });
-  const { back = () => void play.undo(), on = () => void play.redo() } = draftSteps(model);
-  useUndoKeys({ undo: back, redo: on });
+  const may = mayDo(model, puzzle);
+  useCommands(
+    { hint: onHint, 'table.last': onLast },
+    { hint: may.hint ? onHint : undefined, 'table.last': model.last === undefined ? undefined : onLast },
+  );
+  const draft = draftSteps(model);
+  const { back = () => void play.undo(), on = () => void play.redo() } = draft;
+  const canUndo = draft.back !== undefined || may.undo;
+  const canRedo = draft.on !== undefined || may.redo;
+  useUndoKeys({ undo: back, redo: on }, { ...(canUndo && { undo: back }), ...(canRedo && { redo: on }) });
   const isEnd = ending !== undefined && lesson === undefined && puzzle === undefined;
   const table = useTableFocus(model, props.places);
   const lookBack = useLookBack(model);
