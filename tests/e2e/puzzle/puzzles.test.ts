@@ -9,6 +9,16 @@ import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 import { callDoor } from '#tests/support/browser-door.ts';
 import { theDoor } from '../table/at-the-table.ts';
 
+/** Each step of an answer with the name of the field that takes it; a word that lies in one place alone needs no place. */
+function typedSteps(game: GameId, lines: readonly string[]): readonly (readonly [RegExp, string])[] {
+  if (game !== 'scruble') return lines.flatMap((line) => line.split('; ')).map((step) => [/^Type/, step]);
+  const [, twists = '', word = ''] = /^(.*): (\S+) at /.exec(lines[0] ?? '') ?? [];
+  return [
+    [/^Or type twists/, twists],
+    [/^Type a word/, word],
+  ];
+}
+
 describe.skipIf(!screensCanBeSeen)('today’s puzzles', () => {
   const door = theDoor();
   const row = (page: Page, game: GameId) => page.locator(`.five-row[href^="#/puzzle/${game}/"]`);
@@ -77,5 +87,30 @@ describe.skipIf(!screensCanBeSeen)('today’s puzzles', () => {
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('.puzzle-finding').getByText('Given up:').waitFor();
     await page.locator('.five-row[aria-current]').getByText('given up').waitFor();
+  });
+
+  it.each(['kubo', 'cubeword', 'scruble'] as const)('P20 are solved as typed: %s', async (game) => {
+    const page = door.page();
+    // One puzzle of each kind, whatever the day.
+    const byKind = new Map((await puzzlesOf(game)).map((puzzle) => [puzzle.kind, puzzle]));
+    expect(byKind.size).toBeGreaterThan(0);
+    for (const { id, answers } of byKind.values()) {
+      await visit(page, '/puzzles', 'Puzzles');
+      await page.evaluate((to) => (location.hash = to), `#/puzzle/${game}/${id}`);
+      await page.locator('#puzzle-title').waitFor();
+      for (const [label, step] of typedSteps(game, answers[0].lines)) {
+        const field = page.getByRole('textbox', { name: label });
+        await field.fill(step);
+        await field.press('Enter');
+        // The line is understood: it is empty again, gone with the last step of an answer, or a word to look for anew.
+        const typed = () => field.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+        if (!label.source.includes('word')) await expect.poll(async () => (await typed()).join('')).toBe('');
+      }
+      const finding = page.locator('.puzzle-finding');
+      const attempt = page.getByRole('button', { name: /^Try / });
+      await finding.or(attempt).first().waitFor();
+      if ((await finding.count()) === 0) await attempt.click();
+      await finding.getByText('That is it.').waitFor();
+    }
   });
 });
