@@ -1,6 +1,7 @@
 import type { ResponseOf, CubewrightApi, MethodName, ParsedRequest } from '#shared/contract/index.ts';
 import { gameEndings, setEndings } from '#shared/files/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
+import { replayedTrace } from '#electron/services/box/replayed-trace.ts';
 import { drawSavedReport, measureReport } from '#electron/services/print/review-report.ts';
 import { drawSensorReport } from '#electron/services/print/printing.ts';
 import { withLexiconWords } from '#electron/services/designs.ts';
@@ -167,6 +168,7 @@ const box: Handlers<
   | 'lightBox'
   | 'recordBox'
   | 'saveTrace'
+  | 'replayTrace'
   | 'saveSensorReport'
 > = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
@@ -182,6 +184,7 @@ const box: Handlers<
     const file = box.trace();
     return file.ok ? exporter(file.value) : file;
   },
+  replayTrace: ({ text }) => replayedTrace(text),
   saveSensorReport: async (findings, { box, exporter }) => {
     const file = await drawSensorReport(box.state().info, findings, new Date());
     return file.ok ? exporter(file.value) : file;

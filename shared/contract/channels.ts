@@ -60,6 +60,7 @@ export const channels = {
   lightBox: 'box:light',
   recordBox: 'box:record',
   saveTrace: 'box:save-trace',
+  replayTrace: 'box:replay-trace',
   saveSensorReport: 'box:save-report',
   readVirtualBox: 'virtual-box:read',
   actOnVirtualBox: 'virtual-box:act',

@@ -223,6 +223,12 @@ export const contract = {
   /** Starts or stops recording everything on the line. A recording begins with a new greeting. */
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
   saveTrace: method(channels.saveTrace, nothing, s.exported),
+  /** Plays a recording of a box again at once; the box that is connected hears nothing of it. */
+  replayTrace: method(
+    channels.replayTrace,
+    z.strictObject({ text: z.string().max(boxes.traceTextLimit) }),
+    s.replayedTrace,
+  ),
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
   actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAction, virtualBoxState),

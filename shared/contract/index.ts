@@ -1,4 +1,4 @@
-export { boxRanges } from './box-schemas.ts';
+export { boxRanges, traceTextLimit } from './box-schemas.ts';
 export type { BoxLights, BoxSettings, BoxSettingsChange, LightsRequest } from './box-schemas.ts';
 export { channels, eventChannels } from './channels.ts';
 export type { Bridge } from './channels.ts';
@@ -26,6 +26,7 @@ export type {
   BoxCheck,
   BoxState,
   DamagedFile,
+  ReplayedTrace,
   DeletedSummary,
   DesignSummary,
   Exported,

@@ -169,6 +169,18 @@ export const boxState = z.strictObject({
 });
 export type BoxState = DeepReadonly<z.infer<typeof boxState>>;
 
+/** What a recording of a box tells when it is played again. */
+export const replayedTrace = z.strictObject({
+  /** The time is in milliseconds since 1970. */
+  startedAt: z.number(),
+  /** The squares as in `boxState` whenever they changed, oldest first; `at` is in milliseconds from the beginning. */
+  moments: z.array(
+    z.strictObject({ at: z.number().nonnegative(), squares: boxState.shape.squares.unwrap() }),
+  ),
+  end: boxState,
+});
+export type ReplayedTrace = DeepReadonly<z.infer<typeof replayedTrace>>;
+
 export const boxCheck = z.strictObject({
   failed: z.array(z.string()),
   supplyMv: z.int().positive().optional(),

@@ -1,19 +1,13 @@
 import { refuse, ok, type Result } from '#shared/kernel/index.ts';
 import { decodeListBytes } from '#shared/lexicon/index.ts';
 
-/** `print` is a project of sheets: its JSON, its code as text, or a PDF that may carry it. */
-export type FileKind = 'game' | 'gcg' | 'set' | 'print' | 'words';
+/** `print` is a project of sheets: its JSON, its code as text, or a PDF that may carry it; `trace` is a recording of a box. */
+export type FileKind = 'game' | 'gcg' | 'set' | 'print' | 'words' | 'trace';
 
 /** `name` is the name of the file; `found` is the format that a file of Cubewright gives itself. */
 export type FileKindProblem =
   | {
-      readonly code:
-        | 'files/empty'
-        | 'files/picture'
-        | 'files/archive'
-        | 'files/binary'
-        | 'files/trace'
-        | 'files/text';
+      readonly code: 'files/empty' | 'files/picture' | 'files/archive' | 'files/binary' | 'files/text';
       readonly name: string;
     }
   | { readonly code: 'files/other-format'; readonly name: string; readonly found: string };
@@ -41,7 +35,6 @@ function kindOfText(text: string, name: string): Result<FileKind, FileKindProble
   if (/^\s*\{/.test(text)) {
     const found = formatIn(text);
     if (found === undefined) return refuse({ code: 'files/text', name });
-    if (found === 'cubewright-box-trace') return refuse({ code: 'files/trace', name });
     const kind = formats.get(found);
     return kind === undefined
       ? refuse({ code: 'files/other-format', name, found: found.slice(0, 60) })
@@ -55,6 +48,7 @@ const formats: ReadonlyMap<string, FileKind> = new Map([
   ['cubewright-game', 'game'],
   ['cubewright-set', 'set'],
   ['cubewright-print', 'print'],
+  ['cubewright-box-trace', 'trace'],
 ]);
 
 const lexiconMagic = 'CWLEX\r\n\u001A';

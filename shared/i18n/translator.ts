@@ -93,9 +93,11 @@ export function problemText(t: Translate, problem: Problem): string {
   return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
 }
 
-/** What is wrong in a line of a file is a problem of its own. */
+/** What is wrong in a file, or in a line of it, is a problem of its own. */
+const frames: readonly string[] = ['gcg/at-line', 'files/bad-trace'];
+
 function innerOf(problem: Problem): Problem | undefined {
-  return problem.code === 'gcg/at-line' && 'problem' in problem ? (problem.problem as Problem) : undefined;
+  return frames.includes(problem.code) && 'problem' in problem ? (problem.problem as Problem) : undefined;
 }
 
 /** A refused move of a record is named by its number, which counts from 1. */

@@ -6,6 +6,7 @@ import { pieceSets } from '#shared/games/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { axeOn } from '#tests/support/axe.ts';
+import { boxRecording } from '#tests/support/box-recording.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
@@ -85,6 +86,29 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await page.getByText('The file “fish.txt” is ready.').waitFor();
     await page.getByRole('button', { name: 'Add the list' }).click();
     await page.locator('.words-list').getByRole('heading', { name: 'fish' }).waitFor();
+  });
+
+  it('open a recording of a box on its screen, moment by moment, by keyboard too', async () => {
+    await visit(page, '/help/keys', 'Keys');
+    await drop(['game.json', await boxRecording(3, 40)]);
+    await page.getByRole('heading', { name: 'A recording, played again' }).waitFor();
+    await page.getByText('From “game.json”').waitFor();
+    const side = page.locator('.box-moments');
+    await side.getByText(/: E4 emptied\.$/).waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+    await side.getByRole('button', { name: 'Earlier' }).click();
+    await side.getByText(/: D1 emptied\.$/).waitFor();
+    await page
+      .locator('[data-live]')
+      .getByText(/: D1 emptied\.$/)
+      .waitFor();
+    await side.getByRole('slider', { name: 'Moment' }).focus();
+    await page.keyboard.press('Home');
+    await side.getByText(/^1 of \d+, /).waitFor();
+    // Another one takes its place, and one that is damaged is named where it would be shown.
+    await drop(['torn.jsonl', '{"format":"cubewright-box-trace","version":3}\n']);
+    await page.getByText('“torn.jsonl” cannot be played again: Line 1 of this trace is damaged.').waitFor();
+    await page.getByRole('heading', { name: 'Connect the box' }).waitFor();
   });
 
   it('are opened one after the other, and what is refused is named and leaves nothing behind', async () => {

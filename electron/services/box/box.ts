@@ -199,6 +199,6 @@ function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   });
 }
 
-function shownState(state: ConnectionState): Omit<BoxState, 'asOf'> {
+export function shownState(state: ConnectionState): Omit<BoxState, 'asOf'> {
   return { ...state, changes: state.changes.map(({ square, full, at }) => ({ square, full, at })) };
 }

@@ -52,11 +52,14 @@ async function openFile(
       return openSet(file, parts);
     case 'words':
     case 'print':
+    case 'trace':
       if (handed.has(kind.value)) return refuse({ code: 'files/one-at-a-time', name });
       handed.add(kind.value);
-      return ok({ path: handFile(kind.value, file) ? undefined : `/${kind.value}` });
+      return ok({ path: handFile(kind.value, file) ? undefined : screens[kind.value] });
   }
 }
+
+const screens: Readonly<Record<HandedKind, string>> = { words: '/words', print: '/print', trace: '/box' };
 
 /** A copy joins the library, never over another game. */
 async function openGame(file: File, name: string, { gateway }: OpeningParts): Promise<OpenedFile['opened']> {

@@ -5,18 +5,30 @@ import { useVirtualBox } from '#renderer/box/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import { BoxSettings } from './BoxSettings.tsx';
+import { BoxFaults, LineCounts } from './BoxFacts.tsx';
+import { TraceView, useReplayedTrace } from './ReplayedTrace.tsx';
 import { Changes, TraceRecorder } from './TraceRecorder.tsx';
 import { MarksChoice, useShownMarks } from './MarksChoice.tsx';
 import { PortChoice } from './PortChoice.tsx';
 import { SensorCheck } from './SensorCheck.tsx';
-import { trayOf, squareName, type Tray } from './tray.ts';
+import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
 import { isSimulated, useBox } from './use-box.ts';
 import { VirtualPanel } from './VirtualPanel.tsx';
 import './box.css';
 
 export function BoxScreen() {
+  const { trace, problem, close } = useReplayedTrace();
+  return trace === undefined ? (
+    <BoxHere traceProblem={problem} />
+  ) : (
+    <TraceView key={trace.name} trace={trace} onClose={close} />
+  );
+}
+
+function BoxHere({ traceProblem }: { readonly traceProblem: Problem | undefined }) {
   const { t } = useTranslation('box');
   const box = useBox();
   const hand = useVirtualBox();
@@ -50,6 +62,7 @@ export function BoxScreen() {
         <p className="soft" data-spoken>
           {t(`link.${state.link}.says`, { port: state.port ?? '' })}
         </p>
+        {traceProblem !== undefined && <Notice>{problemText(t, traceProblem)}</Notice>}
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
         {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
         {state.replaced !== undefined && isOpen && (
@@ -136,55 +149,5 @@ function Heard({ at }: { readonly at: number | undefined }) {
     <span className="soft">
       {ago < justNowMs ? t('heardNow') : t('heard', { count: Math.round(ago / 1000) })}
     </span>
-  );
-}
-
-interface BoxFaultsProps {
-  readonly faults: NonNullable<BoxState['faults']>;
-  readonly columns: number;
-}
-
-function BoxFaults({ faults, columns }: BoxFaultsProps) {
-  const { t } = useTranslation('box');
-  if (faults.length === 0) return null;
-  const says = ({ error, detail }: BoxFaultsProps['faults'][number]): string => {
-    if (error === 'sensor') return t('fault.sensor', { square: squareName(detail, columns) });
-    if (error === 'supply') return t('fault.supply', { volts: (detail / 1000).toFixed(2) });
-    if (error === 'watchdog') return t('fault.watchdog', { count: detail });
-    return t('fault.other', { error, detail });
-  };
-  return (
-    <Notice>
-      {t('faults')}
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.error} ${fault.detail}`}>{says(fault)}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-const shown = ['good', 'bad', 'lost', 'repeated', 'asked', 'unanswered'] as const;
-
-function LineCounts({ counts }: { readonly counts: NonNullable<BoxState['counts']> }) {
-  const { t } = useTranslation('box');
-  const figures = [
-    ...shown.map((name) => ({ name, figure: String(counts[name]) })),
-    ...(counts.roundTripMs === undefined
-      ? []
-      : [{ name: 'roundTrip' as const, figure: counts.roundTripMs.toFixed(1) }]),
-  ];
-  return (
-    <details className="small">
-      <summary>{t('counts.title')}</summary>
-      <ul className="box-figures figures">
-        {figures.map(({ name, figure }) => (
-          <li key={name}>
-            <strong>{figure}</strong> <span className="soft">{t(`counts.${name}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

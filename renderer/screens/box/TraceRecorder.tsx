@@ -5,7 +5,7 @@ import { Button, Notice, Icon } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { squareName } from './tray.ts';
+import { boxTime, squareName } from './tray.ts';
 
 export interface TraceRecorderProps {
   readonly trace: BoxState['trace'];
@@ -83,10 +83,4 @@ export function Changes({ changes, columns }: ChangesProps) {
       )}
     </section>
   );
-}
-
-/** Gives the time since the box started, such as `1:07.4`. */
-function boxTime(ms: number): string {
-  const seconds = (ms / 1000) % 60;
-  return `${Math.floor(ms / 60_000)}:${seconds.toFixed(1).padStart(4, '0')}`;
 }

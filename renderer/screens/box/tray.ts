@@ -39,3 +39,9 @@ export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): 
 export function squareName(square: number, columns: number): string {
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
 }
+
+/** Gives the time from the start of a box or of a recording, such as `1:07.4`. */
+export function boxTime(ms: number): string {
+  const seconds = (ms / 1000) % 60;
+  return `${Math.floor(ms / 60_000)}:${seconds.toFixed(1).padStart(4, '0')}`;
+}

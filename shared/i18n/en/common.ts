@@ -102,7 +102,7 @@ export const common = {
   files: {
     open: 'Open a file…',
     field: 'Files to open',
-    drop: 'Drop the file here to open it: a game, a GCG, a set, a word list or a sheet.',
+    drop: 'Drop the file here to open it: a game, a GCG, a set, a word list, a sheet or a recording of a box.',
     reading: 'The file is being opened.',
     outcome: 'Files',
     opened_zero: 'No file was opened.',

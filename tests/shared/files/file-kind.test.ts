@@ -35,7 +35,7 @@ const samples: readonly (readonly [string, string | Uint8Array, string])[] = [
   ['blank lines', ' \n\n', 'files/empty'],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'files/picture'],
   ['an archive', gzipSync('abbey\nable\n'), 'files/archive'],
-  ['a recording of a box', '{"format":"cubewright-box-trace","version":3}\n', 'files/trace'],
+  ['a recording of a box', '{"format":"cubewright-box-trace","version":3}\n', 'trace'],
   ['settings', '{"format":"cubewright-settings"}', 'files/other-format'],
   ['a format that is no text', '{"format":["cubewright-game"]}', 'files/text'],
   ['JSON of others', '{"name":"\\"format\\":\\"cubewright-game\\""}', 'files/text'],

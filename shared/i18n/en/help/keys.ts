@@ -175,7 +175,7 @@ export const generalKeys = {
     keys: {
       palette: 'Find what can be done here, and the way to every screen, by its words',
       keys: 'Show the keys of this screen; not while you type in a field',
-      open: 'Open a file: a game, a GCG, a set, a word list or a sheet; or drop it on the window',
+      open: 'Open a file: a game, a GCG, a set, a word list, a sheet or a recording of a box; or drop it on the window',
       back: 'Close what was opened last',
       next: 'Go to the next thing that can be pressed; back with Shift',
     },

@@ -1,0 +1,18 @@
+import { parseTrace, replayTrace, type ConnectionState } from '#firmware-protocol/transports/index.ts';
+import type { ReplayedTrace } from '#shared/contract/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { shownState } from './box.ts';
+
+/** Plays a recording again on its own clock, as the command `box replay` does, and keeps every picture of the squares. */
+export async function replayedTrace(text: string): Promise<Result<ReplayedTrace, Problem>> {
+  const trace = parseTrace(text);
+  if (!trace.ok) return trace;
+  const { startedAt } = trace.value;
+  const moments: { at: number; squares: string }[] = [];
+  const look = ({ squares, heardAt = startedAt }: ConnectionState): void => {
+    if (squares === undefined || squares === moments.at(-1)?.squares) return;
+    moments.push({ at: Math.max(0, heardAt - startedAt), squares });
+  };
+  const end = await replayTrace(trace.value, look);
+  return ok({ startedAt, moments, end: { ...shownState(end), asOf: end.heardAt ?? startedAt } });
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moment as dateAndTime, useArrival, useGateway, useHandedFile } from '#renderer/app/index.ts';
+import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { traceTextLimit, type ReplayedTrace } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { BoxFaults, LineCounts } from './BoxFacts.tsx';
+import { usualBox } from '#shared/pieces/index.ts';
+import { boxTime, squareName, trayOf } from './tray.ts';
+import { TrayView } from './TrayView.tsx';
+
+export interface NamedTrace extends ReplayedTrace {
+  readonly name: string;
+}
+
+/** The recording that was dropped on the window last, until it is closed. */
+export function useReplayedTrace() {
+  const gateway = useGateway();
+  const [trace, setTrace] = useState<NamedTrace>();
+  const [problem, setProblem] = useState<Problem>();
+  const read = async (file: File) => {
+    const name = file.name.slice(0, 255);
+    setProblem(undefined);
+    // A character takes at most four bytes, so that what is longer need not be read.
+    const text = file.size > 4 * traceTextLimit ? undefined : await file.text();
+    const length = text?.length ?? file.size;
+    if (text === undefined || length > traceTextLimit) {
+      setProblem({ code: 'files/long-trace', name, length, limit: traceTextLimit } as Problem);
+      return;
+    }
+    const answer = await gateway.call('replayTrace', { text });
+    setProblem(
+      answer.ok ? undefined : ({ code: 'files/bad-trace', name, problem: answer.problem } as Problem),
+    );
+    if (answer.ok) setTrace({ ...answer.value, name });
+  };
+  useHandedFile('trace', (file) => {
+    setTrace(undefined);
+    void read(file);
+  });
+  return {
+    trace,
+    problem,
+    close: () => {
+      setTrace(undefined);
+    },
+  };
+}
+
+interface TraceViewProps {
+  readonly trace: NamedTrace;
+  readonly onClose: () => void;
+}
+
+/** Shows the squares at any moment of a recording, and what the line was like at its end. */
+export function TraceView({ trace, onClose }: TraceViewProps) {
+  const { t } = useTranslation('box');
+  const say = useAnnounce();
+  const { name, startedAt, moments, end } = trace;
+  const last = moments.length - 1;
+  const [at, setAt] = useState(last);
+  useArrival(t('replay.title'));
+  const shown = moments[at];
+  const tray = trayOf({ ...end, squares: shown?.squares });
+  const changed = shown === undefined ? [] : changedSquares(moments[at - 1]?.squares, shown.squares);
+  const told = (place: number): string => {
+    const now = moments[place];
+    if (now === undefined) return '';
+    const squares = changedSquares(moments[place - 1]?.squares, now.squares);
+    const [square = 0] = squares;
+    const change =
+      squares.length === 1
+        ? t(now.squares[square] === '1' ? 'filled' : 'emptied', { square: squareName(square, tray.columns) })
+        : t(place === 0 ? 'replay.first' : 'replay.many', { count: squares.length });
+    return t('replay.at', { at: place + 1, count: moments.length, time: boxTime(now.at), change });
+  };
+  const go = (to: number) => {
+    const next = Math.min(last, Math.max(0, to));
+    setAt(next);
+    say(told(next));
+  };
+  return (
+    <main className="box">
+      <section className="box-picture" aria-label={t('picture')}>
+        <TrayView
+          tray={tray}
+          marks={usualBox}
+          newest={changed.length === 1 ? changed[0] : undefined}
+          live={shown !== undefined}
+        />
+      </section>
+      <section className="box-side">
+        <h1 tabIndex={-1}>{t('replay.title')}</h1>
+        <p className="soft" data-spoken>
+          {t('replay.says', { name, when: dateAndTime.format(startedAt) })}
+        </p>
+        {shown === undefined ? (
+          <p data-spoken>{t('replay.none')}</p>
+        ) : (
+          <div className="box-moments">
+            <p className="figures" data-spoken data-answers="last">
+              {told(at)}
+            </p>
+            <input
+              type="range"
+              aria-label={t('replay.moment')}
+              aria-valuetext={told(at)}
+              min={0}
+              max={last}
+              value={at}
+              onChange={(event) => {
+                setAt(event.currentTarget.valueAsNumber);
+              }}
+            />
+            <div className="box-actions">
+              <Button
+                size="small"
+                disabled={at === 0}
+                onClick={() => {
+                  go(at - 1);
+                }}
+              >
+                {t('replay.earlier')}
+              </Button>
+              <Button
+                size="small"
+                disabled={at === last}
+                onClick={() => {
+                  go(at + 1);
+                }}
+              >
+                {t('replay.later')}
+              </Button>
+            </div>
+          </div>
+        )}
+        <p>{t(end.link === 'live' ? 'replay.ends.live' : 'replay.ends.other')}</p>
+        {end.problem !== undefined && <Notice alert={false}>{problemText(t, end.problem)}</Notice>}
+        <BoxFaults faults={end.faults ?? []} columns={tray.columns} />
+        {end.info !== undefined && (
+          <p className="small soft">{t(end.info.name === undefined ? 'info' : 'namedInfo', end.info)}</p>
+        )}
+        {end.counts !== undefined && <LineCounts counts={end.counts} />}
+        <div className="box-actions">
+          <Button onClick={onClose}>{t('replay.close')}</Button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The squares that differ; all of them where there was no picture before, or one of another box. */
+export function changedSquares(before: string | undefined, now: string): readonly number[] {
+  return [...now].flatMap((sign, square) =>
+    before?.length === now.length && before[square] === sign ? [] : [square],
+  );
+}
