@@ -91,9 +91,14 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
   return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
 }
 
-/** Node runs the source of a thread; Electron and a packed program run the bundle of the same name. */
+/**
+ * Electron, a packed program and a command line that is built run the bundle of a thread, which is there in half the
+ * time; Node runs its source otherwise. Tests call commands in a process of their own kind: they name the command line.
+ */
 export function threadFile(from: URL, program: string): string {
   const source = fileURLToPath(from);
-  const built = join(program, 'build', 'electron', `${basename(source, '.ts')}.js`);
-  return process.versions.electron === undefined && existsSync(source) ? source : built;
+  const bundles = join(program, 'build', 'electron');
+  const commandLine = process.env.CUBEWRIGHT_COMMAND_LINE ?? process.argv[1] ?? '';
+  const isBuilt = process.versions.electron !== undefined || dirname(commandLine) === bundles;
+  return isBuilt || !existsSync(source) ? join(bundles, `${basename(source, '.ts')}.js`) : source;
 }

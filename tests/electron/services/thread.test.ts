@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { openLexica } from '#electron/services/words/lexica.ts';
 import { openListImport } from '#electron/services/words/list-import.ts';
-import { runOnThread } from '#electron/services/thread.ts';
+import { runOnThread, threadFile } from '#electron/services/thread.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -59,4 +59,19 @@ test.runIf(process.platform !== 'win32')('a thread that ends closes no file of a
   expect(await answer).toEqual({ ok: false, problem: { code: 'cli/stopped' } });
   await gone;
   expect(fstatSync(number).isFile()).toBe(true);
+});
+
+test('a thread is of the same kind as the command line: its bundle where that is built, else its source', () => {
+  const source = join(root, 'electron/services/print/print-worker.ts');
+  const bundle = join(root, 'build/electron/print-worker.js');
+  const fileFor = (commandLine: string, from = source) => {
+    vi.stubEnv('CUBEWRIGHT_COMMAND_LINE', commandLine);
+    return threadFile(pathToFileURL(from), root);
+  };
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(fileFor(join(root, 'build/electron/cli.js'))).toBe(bundle);
+  expect(fileFor(join(root, 'electron/cli/main.ts'))).toBe(source);
+  expect(fileFor('/elsewhere/build/electron/cli.js')).toBe(source);
+  // A packed program has no sources.
+  expect(fileFor(join(root, 'electron/cli/main.ts'), join(root, 'no/print-worker.ts'))).toBe(bundle);
 });

@@ -291,8 +291,20 @@ describe('replay', () => {
 });
 
 describe('simulate', () => {
+  /** On one thread: each loads the word lists for itself, which takes longer than these games. */
   const simulated = async (...more: readonly string[]) => {
-    const given = ['simulate', 'alphacubes', '--games', '4', '--seed', '31', '--json', ...more];
+    const given = [
+      'simulate',
+      'alphacubes',
+      '--games',
+      '4',
+      '--seed',
+      '31',
+      '--json',
+      '--threads',
+      '1',
+      ...more,
+    ];
     const { out, err } = await cubewright(...given);
     expect(err).toBe('');
     return JSON.parse(out) as { game: string; games: number; players: Record<string, number>[] };
@@ -317,8 +329,10 @@ describe('simulate', () => {
     ['kubo', [1, 2]],
     ['scruble', [1, 2]],
   ] as const)('%s: so many threads say the same bytes: %j', async (game, threads) => {
-    // The last game is dealt by 0 again.
-    const given = ['--games', '3', '--seed', '4294967294', '--players', 'computer:1,computer:2', '--json'];
+    // A game for each thread, the last one dealt by 0 again.
+    const games = Math.max(...threads);
+    const deal = ['--games', `${games}`, '--seed', `${2 ** 32 + 1 - games}`];
+    const given = [...deal, '--players', 'computer:1,computer:2', '--json'];
     const said: string[] = [];
     for (const count of threads) {
       const { code, out } = await cubewright('simulate', game, ...given, '--threads', `${count}`);
@@ -327,15 +341,15 @@ describe('simulate', () => {
     }
     expect(new Set(said).size).toBe(1);
     const figures = JSON.parse(said[0] ?? '') as { ends: { games: number }[]; letters: unknown[] };
-    expect(figures.ends.reduce((sum, end) => sum + end.games, 0)).toBe(3);
+    expect(figures.ends.reduce((sum, end) => sum + end.games, 0)).toBe(games);
     expect(figures.letters.length > 0).toBe(game !== 'kubo');
   });
 
   test('tells how long moves took where that is asked for', async () => {
-    const [first] = (await simulated('--times')).players;
+    const [first] = (await simulated('--games', '1', '--times')).players;
     expect(first?.['msMedian']).toBeGreaterThan(0);
     expect(first?.['msP95']).toBeGreaterThanOrEqual(first?.['msMedian'] ?? Infinity);
-    expect((await simulated()).players[0]).not.toHaveProperty('msMedian');
+    expect((await simulated('--games', '1')).players[0]).not.toHaveProperty('msMedian');
   });
 
   test('plays by the options given', async () => {
