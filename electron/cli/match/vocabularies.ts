@@ -18,10 +18,18 @@ export async function vocabulariesOf(
   if (!lexica.ok) return lexica;
   const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
   const known = new Map<number, Lexicon>();
+  /** Many levels know the same words. */
+  const read = new Map<string, Lexicon>();
   for (const { level, tier } of gameOf(game).computers.levels) {
     const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
-    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
+    if (asset === undefined) {
+      known.set(level, lexicon);
+      continue;
+    }
+    const there = read.get(asset);
+    const vocabulary = there === undefined ? await lexiconAt(asset) : ok(there);
     if (!vocabulary.ok) return vocabulary;
+    read.set(asset, vocabulary.value);
     known.set(level, vocabulary.value);
   }
   return ok(known);

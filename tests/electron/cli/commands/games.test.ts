@@ -323,10 +323,11 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['alphacubes', [1, 2, 3]],
+    ['alphacubes', [1, 2]],
     ['cubeword', [1, 2]],
     ['kubagram', [1, 2]],
-    ['kubo', [1, 2]],
+    // Without words a thread is there soonest.
+    ['kubo', [1, 2, 3]],
     ['scruble', [1, 2]],
   ] as const)('%s: so many threads say the same bytes: %j', async (game, threads) => {
     // A game for each thread, the last one dealt by 0 again.
