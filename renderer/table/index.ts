@@ -38,6 +38,7 @@ export {
   SeatName,
   useWrong,
 } from './position/PositionParts.tsx';
+export { useEntryText, type EntryText } from './position/use-entry-text.ts';
 export { RefusalNotice } from './frame/Unsaved.tsx';
 export type { ShownPosition } from './spoken/review-answer.ts';
 export { ReviewLink } from './review/ReviewLink.tsx';

@@ -13,4 +13,8 @@ export function Emblem() {
   );
 }
 
-export const setUp: GameSetUp = { Emblem, OptionCheck: OwnBoardCheck };
+export const setUp: GameSetUp = {
+  Emblem,
+  OptionCheck: OwnBoardCheck,
+  loadPosition: async () => (await import('./position/PositionForm.tsx')).alphacubesPosition,
+};

@@ -8,6 +8,7 @@ import { alphacubesOptions } from './options.ts';
 import { picture } from './notation/picture.ts';
 import { cubeName, pieces, setOf } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
+import { reseated, setUpOf } from './set-up/set-up-of.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { actors, apply, skipTurn } from './apply.ts';
@@ -48,6 +49,8 @@ export const alphacubes: Game<AlphacubesTypes> = {
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),
   setUpSchema,
+  reseated,
+  setUpOf,
   proposalSchema,
   moveSchema,
   rules: alphacubesRules,

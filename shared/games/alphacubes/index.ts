@@ -15,7 +15,7 @@ export type { LaidLetter } from './engine-position.ts';
 export { eventsFor } from './events.ts';
 export type { AlphacubesEvent } from './events.ts';
 export { alphacubes } from './game.ts';
-export { formatMove, parseMoveLine, playLine } from './notation/move-line.ts';
+export { cubeText, formatMove, parseCubes, parseMoveLine, playLine } from './notation/move-line.ts';
 export type { LineProblem, MoveLine } from './notation/move-line.ts';
 export type { AlphacubesMove, AlphacubesProposal, Placement } from './moves.ts';
 export { alphacubesOptions } from './options.ts';
@@ -29,8 +29,9 @@ export { resolvePlay } from './notation/resolve.ts';
 export type { CubeChoice, ResolvedPlay, ResolveProblem } from './notation/resolve.ts';
 export { alphacubesRules } from './game.ts';
 export { handSize, splashPoints } from './scoring.ts';
+export { boardRows } from './setup.ts';
 export type { AlphacubesSetUp } from './setup.ts';
-export { centreOf, premiumAt } from './squares.ts';
+export { centreOf, isOnBoard, premiumAt } from './squares.ts';
 export type {
   AlphacubesState,
   AlphacubesView,
@@ -41,6 +42,7 @@ export type {
   PendingPlay,
   Phase,
   PlayScore,
+  Progress,
   SeatState,
 } from './state.ts';
 export type { AlphacubesStep, AlphacubesTypes } from './types.ts';

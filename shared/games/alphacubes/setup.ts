@@ -24,7 +24,10 @@ export const seatsAllowed = { least: 1, most: 6 } as const;
 
 export interface AlphacubesSetUp {
   readonly drawOrder?: readonly CubeId[] | undefined;
-  /** Hands are by seat; if absent, each seat draws seven, starting with the seat that begins. */
+  /**
+   * Hands are by seat; if absent, each seat draws seven, starting with the seat that begins. In the middle of a game a
+   * hand without cubes is not known and drawn, unless its player went out.
+   */
   readonly hands?: readonly (readonly CubeId[])[] | undefined;
   /** Seats count from 0; if absent, a lot decides. */
   readonly first?: number | undefined;
@@ -69,7 +72,8 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   const first = setUp.first ?? drawn;
   const gone = new Set(laid.map(({ cube }) => cube));
   const order = (setUp.drawOrder ?? mixed).filter((cube) => !gone.has(cube));
-  const dealt = hands === undefined ? deal(order, seats, first) : giveOut(order, hands);
+  const dealt =
+    hands === undefined ? deal(order, seats, first) : giveOut(order, hands, setUp.progress?.wentOut);
   const state: AlphacubesState = {
     options,
     board: board.value,
@@ -112,12 +116,26 @@ function deal(order: readonly CubeId[], seats: number, first: number): Dealt {
   return { hands, stock: order.slice(seats * handSize) };
 }
 
-function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]): Dealt {
+/** Hands that nobody has named are drawn in turn, so that the last cubes are shared out evenly. */
+function giveOut(
+  order: readonly CubeId[],
+  hands: readonly (readonly CubeId[])[],
+  wentOut: number | undefined,
+): Dealt {
   const held = new Set(hands.flat());
-  return { hands, stock: order.filter((cube) => !held.has(cube)) };
+  const free = order.filter((cube) => !held.has(cube));
+  const open = hands.flatMap((hand, at) => (hand.length === 0 && at !== wentOut ? [at] : []));
+  const drawn = free.slice(0, open.length * handSize);
+  return {
+    hands: hands.map((hand, at) => {
+      const place = open.indexOf(at);
+      return place < 0 ? hand : drawn.filter((_, turn) => turn % open.length === place);
+    }),
+    stock: free.slice(drawn.length),
+  };
 }
 
-function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {
+export function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {
   if (options.board !== 'own') return ok(bundledBoard(options.board));
   const checked = checkBoard(options.ownBoard);
   return checked.ok ? ok(options.ownBoard) : refuse({ ...checked.problem, board: 'own' });
@@ -134,7 +152,10 @@ function setUpProblem(seats: number, setUp: AlphacubesSetUp, set: PieceSet): Set
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
     return { code: 'alphacubes/first', seat: first, seats };
   }
-  const cubes = cubesProblem(drawOrder ?? [], set) ?? cubesProblem((hands ?? []).flat(), set);
+  const laid = (setUp.squares ?? []).map(({ cube }) => cube);
+  const cubes = [drawOrder ?? [], (hands ?? []).flat(), laid]
+    .map((list) => cubesProblem(list, set))
+    .find((problem) => problem !== undefined);
   if (cubes !== undefined) return cubes;
   if (hands === undefined) {
     const needed = seats * handSize;

@@ -29,6 +29,7 @@ const controls = [
   'games/cubeword/felt/FeltView.tsx',
   'games/kubagram/Box.tsx',
   'games/kubagram/field/CentralField.tsx',
+  'games/alphacubes/position/WordLine.tsx',
   'games/kubagram/field/Fields.tsx',
   'games/kubagram/held/DieInHand.tsx',
   'games/kubagram/opening/Corners.tsx',

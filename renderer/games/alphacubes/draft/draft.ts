@@ -99,6 +99,7 @@ export function centrePlace({ board }: OpenBoard): Place {
 
 export function lastPlay({ squares }: OpenBoard): ReadonlySet<string> {
   const laid = Object.entries(squares);
-  const last = Math.max(0, ...laid.map(([, { turn }]) => turn));
+  // Cubes of a game that began in its middle have turn 0, and are nobody's last play.
+  const last = Math.max(1, ...laid.map(([, { turn }]) => turn));
   return new Set(laid.filter(([, { turn }]) => turn === last).map(([square]) => square));
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSensedTray } from '#renderer/box/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
+import { useEntryText } from '#renderer/table/index.ts';
 import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { parseDictation, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
@@ -18,7 +19,6 @@ import {
 } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { RowPicture, type BoxSquare } from './RowPicture.tsx';
-import { useEntryText } from './use-entry-text.ts';
 
 export interface BoxRowsProps {
   readonly places: EntryPlaces;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice, TextArea, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Field } from './entering.ts';
-import type { EntryText } from './use-entry-text.ts';
+import type { EntryText } from '#renderer/table/index.ts';
 
 export interface EntryLineProps {
   readonly entry: EntryText;

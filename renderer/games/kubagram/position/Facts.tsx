@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, Select } from '#renderer/controls/index.ts';
-import { Fact, SeatFact } from '#renderer/table/index.ts';
+import { Fact, SeatFact, useEntryText } from '#renderer/table/index.ts';
 import { corners, dieName, rowsOf, squareName } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { formatSquares, readDice } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './entering.ts';
-import { useEntryText } from './use-entry-text.ts';
 
 interface FactsProps {
   readonly places: EntryPlaces;

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, Toggle } from '#renderer/controls/index.ts';
-import { SeatName } from '#renderer/table/index.ts';
+import { SeatName, useEntryText } from '#renderer/table/index.ts';
 import { typed, valueOfWord, type SetUpShown, type SetUpWord } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { formatSquares, formatWords, readDice, readWords } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './entering.ts';
-import { useEntryText } from './use-entry-text.ts';
 
 export interface SeatPartsProps {
   readonly places: EntryPlaces;

@@ -169,7 +169,8 @@ function directionIn(token: string | undefined): Direction | undefined {
   return token !== undefined && Object.hasOwn(directions, token) ? directions[token] : undefined;
 }
 
-function parseCubes(set: PieceSet, tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
+/** Reads cubes that are named by their letters, in any order, or by their number from 0. */
+export function parseCubes(set: PieceSet, tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
   if (tokens.length === 0) return refuse({ code: 'alphacubes/no-cubes' });
   const cubes: CubeId[] = [];
   for (const token of tokens) {
@@ -189,7 +190,7 @@ function parseCube(set: PieceSet, token: string): CubeId | undefined {
 }
 
 /** A cube is written as its number if its letters would be read as another cube, because I beside J is not IJ. */
-function cubeText(set: PieceSet, cube: CubeId): string {
+export function cubeText(set: PieceSet, cube: CubeId): string {
   const name = Array.from(cubeName(set, cube), typedLetter).join('');
   return parseCube(set, tidyWord(set.alphabet, name)) === cube ? name : `${cube}`;
 }

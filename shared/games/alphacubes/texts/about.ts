@@ -3,6 +3,11 @@ export const alphacubesAbout = {
   says: 'Five letters on a cube, a crossword on 17 by 17.',
   atTable: 'At the table, lot decides who begins',
   facts: '98 cubes, 7 in each hand',
+  position: {
+    choice: 'Enter a game begun on a table',
+    says: 'Enter the cubes as they lie, the hands you know, the points and whose turn it is; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   levels: {
     0: 'Begins with small plays of common words, then plays as you play',
     1: 'For a child: short, common words',

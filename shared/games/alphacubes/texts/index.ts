@@ -5,6 +5,7 @@ import { alphacubesRuleTexts } from './help.ts';
 import { alphacubesKeys } from './keys.ts';
 import { alphacubesLesson } from './lesson.ts';
 import { alphacubesOptionTexts } from './options.ts';
+import { alphacubesPosition } from './position.ts';
 import { alphacubesProblems, alphacubesRuleOf } from './problems.ts';
 import { alphacubesRecordTexts } from './record.ts';
 import { alphacubes } from './screen.ts';
@@ -19,5 +20,5 @@ export const alphacubesTexts = {
   ruleOf: alphacubesRuleOf,
   rules: alphacubesRuleTexts,
   sets: alphacubesSets,
-  tables: { alphacubes, alphacubesLesson },
+  tables: { alphacubes, alphacubesPosition, alphacubesLesson },
 } as const satisfies GameTexts;

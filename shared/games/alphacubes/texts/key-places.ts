@@ -11,14 +11,17 @@ import {
   type KeyPlaces,
 } from '#shared/keys/key-places.ts';
 
+const cross = { keys: ['/'], is: 'alphacubes-board.cross', left: 'Control+D' } as const;
+const takeBack = { keys: ['Backspace'], is: 'alphacubes-board.back', left: 'Control+Shift+X' } as const;
+
 export const alphacubesKeyPlaces = {
   'alphacubes-board': {
     move: arrows,
     letter: letters,
-    cross: { keys: ['/'], left: 'Control+D' },
+    cross,
     'lay-here': space,
     swap: { keys: ['Plus', '='], left: 'Control+S' },
-    back: { keys: ['Backspace'], left: 'Control+Shift+X' },
+    back: takeBack,
     recall: back,
     play: main,
     hint,
@@ -31,4 +34,14 @@ export const alphacubesKeyPlaces = {
     order: altArrows,
   },
   'alphacubes-turning': { tip: arrows, face: letters },
+  'alphacubes-position': {
+    move: arrows,
+    letter: letters,
+    cross,
+    space,
+    back: takeBack,
+    clear: { keys: ['Delete'], left: 'Control+B' },
+    undo,
+    redo,
+  },
 } as const satisfies KeyPlaces;

@@ -30,4 +30,17 @@ export const alphacubesKeys = {
     title: 'Alphacubes: turning a cube',
     keys: { tip: 'Tip it towards that letter', face: 'Choose the letter' },
   },
+  'alphacubes-position': {
+    title: 'Alphacubes: setting up a position',
+    keys: {
+      move: 'Move from square to square',
+      letter: 'Lay a cube that shows the letter, and go on',
+      cross: 'Turn the direction, across or down',
+      space: 'Leave the square as it is, and go on',
+      back: 'Take back the cube before',
+      clear: 'Take the cube here off the board',
+      undo: 'Undo the last step',
+      redo: 'Do it again',
+    },
+  },
 } as const satisfies KeyTexts<typeof alphacubesKeyPlaces>;

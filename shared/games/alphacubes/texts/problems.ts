@@ -58,6 +58,13 @@ export const alphacubesProblems = {
   'alphacubes/too-few-cubes':
     'The draw order has {{cubes, counted(one: cube; other: cubes)}}; the first hands alone take {{needed}}.',
   'alphacubes/first': 'Seat {{seat}} cannot begin: this game has seats 1 to {{seats}}.',
+  'alphacubes/position-empty':
+    'Nothing lies on the board and nobody holds a cube: that would be a new game. Lay the cubes, or name a hand.',
+  'alphacubes/no-cube-left':
+    'No cube that shows {{letter}} is left for the board. Take one off, or out of a hand.',
+  'alphacubes/cube-elsewhere': 'The cube {{cube}} is in another hand already. Each cube can be named once.',
+  'alphacubes/hand-too-large':
+    'These are {{cubes, counted(one: cube; other: cubes)}}. A hand has {{most}} at most.',
   'alphacubes/set-up-floats':
     'The cube on {{square}} hangs together with no other up to the centre. Lay what lies between, or take it off.',
   'alphacubes/set-up-count':
@@ -66,7 +73,7 @@ export const alphacubesProblems = {
   'alphacubes/set-up-cannot-play':
     'Player {{seat}} cannot be next: they are out, miss this turn, or have no cubes. Choose another.',
   'alphacubes/set-up-hand-short':
-    'Player {{seat}} holds {{cubes, counted(one: cube; other: cubes)}} while the stock has {{stock}}. Hands are filled up to seven: add cubes, or empty the stock.',
+    'Player {{seat}} holds {{cubes, counted(one: cube; other: cubes)}} while the stock has {{stock}}. Hands are filled up to seven: add cubes, or leave the hand empty, so that chance draws it.',
   'alphacubes/set-up-went-out':
     'Player {{seat}} has no cubes, but nobody went out. Say who did, or give them cubes.',
   'alphacubes/set-up-not-out':

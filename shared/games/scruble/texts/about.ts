@@ -3,6 +3,11 @@ export const scrubleAbout = {
   says: 'Twist a cube of 96 pegs until letters stand in a line as a word.',
   atTable: 'At the table, lot decides who begins',
   facts: '82 letters, 2 wild pegs and 12 premium pegs on a cube of 4 by 4 by 4',
+  position: {
+    choice: 'Enter a game begun with a real cube',
+    says: 'Enter the pegs as they lie, the points, the words claimed and whose turn it is; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   levels: {
     1: 'Common words, and mostly small ones',
     2: 'Everyday words, every other one small',

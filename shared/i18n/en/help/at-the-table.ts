@@ -14,7 +14,7 @@ export const atTheTable = {
       id: 'table-position',
       title: 'The position editor',
       body: [
-        'Positions of CUBEWORD, Kubagram, Kubo and SCRUBLE Cube can be set in the position editor, which New game leads to. Edit this position fills it with a game: in the menu Game, in a look back and at the end. Hands that you may not see stay empty there, and strict play has no way to it. What cannot be is named at its place. From there you play on, have the best turn found, or keep it as a puzzle if one answer is best.',
+        'Positions of every game can be set in the position editor, which New game leads to. Edit this position fills it with a game: in the menu Game, in a look back and at the end. Hands that you may not see stay empty there (in Alphacubes chance draws them), and strict play has no way to it. What cannot be is named at its place. From there you play on, have the best turn found, or keep it as a puzzle if one answer is best.',
       ],
     },
     {

@@ -89,6 +89,7 @@ describe('A2 a game that goes on from its middle', () => {
 
   it.each<[string, AlphacubesSetUp]>([
     ['alphacubes/dealt-twice', { hands: [ann, [...ben.slice(1), oneCube('EFIRS')]] }],
+    ['alphacubes/no-such-cube', { squares: laid.map((one) => ({ ...one, cube: 98 as typeof one.cube })) }],
     ['alphacubes/square-twice', { squares: laid.map((one) => ({ ...one, square: 'I9' })) }],
     ['alphacubes/letter-not-on-cube', { squares: laid.map((one) => ({ ...one, letter: 'Z' })) }],
     [
@@ -111,11 +112,50 @@ describe('A2 a game that goes on from its middle', () => {
     expect(codeOf(how)).toBe(code);
   });
 
+  it('A2 draws hands that are not named, and shares out the last cubes evenly', () => {
+    const known = expectOk(setUp({ hands: [[], ben] }));
+    expect(known.seats.map(({ hand }) => hand.length)).toEqual([7, 7]);
+    expect(known.stock).toHaveLength(98 - 2 - 14);
+    expect(alphacubes.pieces(known)).toEqual(rest);
+    const few = [...ann.slice(0, 5), oneCube('AENPT')];
+    const last = rules.setup({
+      options,
+      seats: 3,
+      seed: 1,
+      setUp: { ...begun, hands: [ben, [], []], drawOrder: few },
+    });
+    expect(expectOk(last).seats.map(({ hand }) => hand.length)).toEqual([7, 3, 3]);
+  });
+
   it('A6 may have a hand without cubes once its player went out, for those seated after them', () => {
     const late = { hands: [[], ben], drawOrder: [], seat: 1 } as const;
     const progress = { passes: 0, barrenRounds: 0, laidThisRound: true, wentOut: 0 as never };
     expect(codeOf({ ...late, progress })).toBeUndefined();
     expect(codeOf({ ...late, first: 1, progress })).toBe('alphacubes/set-up-over');
     expect(codeOf({ ...late, hands: [ann, ben], progress })).toBe('alphacubes/set-up-not-out');
+  });
+});
+
+it('A7 an entered game goes along with its players, and what is not entered stays away', () => {
+  const { reseated } = alphacubes;
+  expect(reseated?.({}, [1, 0])).toEqual({});
+  const wentOut = 1 as never;
+  const progress = { passes: 0, barrenRounds: 0, laidThisRound: true };
+  const before = { ...begun, scores: [3, 5], progress: { ...progress, wentOut } };
+  expect(reseated?.(before, [1, undefined, 0])).toEqual({
+    ...before,
+    first: 2,
+    seat: 0,
+    hands: [ben, [], ann],
+    scores: [5, 0, 3],
+    progress: { ...progress, wentOut: 0 },
+  });
+  expect(reseated?.(before, [0])).toEqual({
+    squares: laid,
+    first: 0,
+    turn: 2,
+    hands: [ann],
+    scores: [3],
+    progress,
   });
 });

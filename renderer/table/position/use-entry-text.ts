@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWrong } from '#renderer/table/index.ts';
+import { useWrong } from './PositionParts.tsx';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export interface EntryTextProps<T> {
