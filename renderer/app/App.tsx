@@ -54,6 +54,9 @@ const Deleted = lazy(async () => ({
 const Words = lazy(async () => ({
   default: (await import('#renderer/screens/words/WordsScreen.tsx')).WordsScreen,
 }));
+const Tiles = lazy(async () => ({
+  default: (await import('#renderer/screens/tiles/TilesScreen.tsx')).TilesScreen,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('#renderer/screens/settings/SettingsScreen.tsx')).SettingsScreen,
 }));
@@ -109,6 +112,7 @@ export function App() {
               {({ page, section }) => framed(<Help page={page} section={section} />)}
             </Route>
             <Route path="/words/:list?">{({ list }) => framed(<Words asked={list} />)}</Route>
+            <Route path="/tiles">{framed(<Tiles />)}</Route>
             <Route path="/settings">{framed(<SettingsPage />)}</Route>
             <Route>
               <Redirect to="/" />

@@ -10,7 +10,8 @@ export {
   withdrawOffer,
   withdrawPositionOffer,
 } from './window-storage.ts';
-export { askForFiles, useHandedFile } from './files/handed-file.ts';
+export { askForFiles, handFile, useHandedFile } from './files/handed-file.ts';
+export { openGameFile } from './files/open-game.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { FileOutcome, useFileOut } from './FileOutcome.tsx';

@@ -17,6 +17,7 @@ export { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx';
 export { OptionControl, useOptionSays, type OptionControlProps } from './OptionControl.tsx';
 export type { OptionValue } from '#shared/options/index.ts';
 export { Select, type SelectProps } from './Select.tsx';
+export { StepThrough, type StepThroughProps } from './StepThrough.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField.tsx';
 export {
   Back,

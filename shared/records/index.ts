@@ -19,6 +19,7 @@ export type { FinishedGame, OpponentFigures, Opponents, PlayerFigures } from './
 export { gcgPositions } from './gcg/gcg-positions.ts';
 export { isGcg, keptRecordText, openRecordText, readGcg } from './gcg/read-gcg.ts';
 export { readTileGame } from './gcg/read-tiles.ts';
+export type { TilePosition } from './gcg/read-tiles.ts';
 export { writeGcg } from './gcg/write-gcg.ts';
 export { recordLimits } from './limits.ts';
 export { parseRecord } from './parse-record.ts';

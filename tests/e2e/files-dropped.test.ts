@@ -93,7 +93,7 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await drop(['game.json', await boxRecording(3, 40)]);
     await page.getByRole('heading', { name: 'A recording, played again' }).waitFor();
     await page.getByText('From “game.json”').waitFor();
-    const side = page.locator('.box-moments');
+    const side = page.locator('.step-through');
     await side.getByText(/: E4 emptied\.$/).waitFor();
     expect((await axeOn(page)).findings).toEqual([]);
     await side.getByRole('button', { name: 'Earlier' }).click();
@@ -111,19 +111,48 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await page.getByRole('heading', { name: 'Connect the box' }).waitFor();
   });
 
+  const gcg =
+    '#player1 Ann Ann\n#player2 Ben Ben\n>Ann: AEINRST 8D NASTIER +68 68\n>Ben: QUIZABC 9C QUA +20 20\n>Ann: DEOQ?? - +0 68\n';
+
+  it('open a GCG of plain tiles as its positions, with the plays that count most', async () => {
+    await visit(page, '/help/keys', 'Keys');
+    await drop(['club.txt', gcg]);
+    await page.getByRole('heading', { name: 'Positions of a GCG' }).waitFor();
+    await page.getByText('1 of 3, line 3: Ann has AEINRST.').waitFor();
+    await page.getByText('Ann laid NASTIER at 8D.').waitFor();
+    const best = page.locator('.tiles-plays tbody tr').first();
+    await best.getByRole('cell', { name: '66', exact: true }).waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.getByRole('slider', { name: 'Position' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 of 3, line 4: Ben has QUIZABC.').waitFor();
+    await page.getByRole('gridcell', { name: 'D8: N' }).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('img', { name: 'Tiles: D, E, O, Q, blank, blank' }).waitFor();
+    expect(kept('games')).toBe(2);
+  });
+
+  it('show a GCG of plain tiles that is opened in the library, too', async () => {
+    await visit(page, '/library', 'Library');
+    await page
+      .getByLabel('Open a game file')
+      .setInputFiles({ name: 'club.gcg', mimeType: '', buffer: Buffer.from(gcg) });
+    await page.getByText('“club.gcg” is a game of plain tiles').waitFor();
+  });
+
   it('are opened one after the other, and what is refused is named and leaves nothing behind', async () => {
     const [games, sets] = [kept('games'), kept('designs')];
     await visit(page, '/help/keys', 'Keys');
     await drop(
       ['good.json', published.text],
       ['broken.json', published.text.slice(0, 900)],
-      ['plain.gcg', '>Ann: AEINRST 8D TRAIN +12 12\n'],
+      ['torn.gcg', '>Ann: AEINRST 8D NASTIER +68 68\n>Ben: QUIZABC 8C QUA +20 20\n'],
       ['letter.txt', 'Dear all, it rains and rains here,\nand nobody goes out at all.\n'],
       ['set.json', set],
       ['half.json', set.slice(0, 300)],
     );
     await outcome().getByRole('heading', { name: '2 files were opened. 4 were not' }).waitFor();
-    await outcome().getByText('This GCG was not written by Cubewright').waitFor();
+    await outcome().getByText('Line 2: QUA at 8C covers the tile N.').waitFor();
     await outcome().getByText('“letter.txt” is a text of a kind that Cubewright does not know').waitFor();
     expect([kept('games'), kept('designs')]).toEqual([games + 1, sets + 1]);
     expect((await axeOn(page)).findings).toEqual([]);

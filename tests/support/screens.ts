@@ -25,6 +25,7 @@ export const screens = [
   { path: '/help/alphacubes', heading: 'The rules of Alphacubes', last: 'article' },
   { path: '/help/keys', heading: 'Keys', last: 'article' },
   { path: '/words', heading: 'Word lists', last: '.words-list > li' },
+  { path: '/tiles', heading: 'Positions of a GCG', last: '.tiles .button' },
   { path: '/settings', heading: 'Settings', last: '.settings-folder' },
 ] as const;
 

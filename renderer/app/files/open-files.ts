@@ -4,8 +4,8 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { fileHeadBytes, fileKind } from '#shared/files/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
-import { recordLimits } from '#shared/records/index.ts';
 import { handFile, type HandedKind } from './handed-file.ts';
+import { openGameFile } from './open-game.ts';
 
 export interface OpenedFile {
   readonly name: string;
@@ -46,30 +46,31 @@ async function openFile(
   if (!kind.ok) return kind;
   switch (kind.value) {
     case 'game':
-    case 'gcg':
-      return openGame(file, name, parts);
+    case 'gcg': {
+      const game = await openGameFile(file, parts.gateway);
+      if (!game.ok) return game;
+      return game.value.kind === 'tiles' ? hand('tiles') : ok({ path: `/table/${game.value.id}` });
+    }
     case 'set':
       return openSet(file, parts);
     case 'words':
     case 'print':
     case 'trace':
-      if (handed.has(kind.value)) return refuse({ code: 'files/one-at-a-time', name });
-      handed.add(kind.value);
-      return ok({ path: handFile(kind.value, file) ? undefined : screens[kind.value] });
+      return hand(kind.value);
+  }
+  function hand(to: HandedKind): OpenedFile['opened'] {
+    if (handed.has(to)) return refuse({ code: 'files/one-at-a-time', name });
+    handed.add(to);
+    return ok({ path: handFile(to, file) ? undefined : screens[to] });
   }
 }
 
-const screens: Readonly<Record<HandedKind, string>> = { words: '/words', print: '/print', trace: '/box' };
-
-/** A copy joins the library, never over another game. */
-async function openGame(file: File, name: string, { gateway }: OpeningParts): Promise<OpenedFile['opened']> {
-  const tooLarge = { code: 'file/too-large', path: name, limit: recordLimits.characters };
-  if (file.size > recordLimits.bytes) return refuse(tooLarge);
-  const text = await file.text();
-  if (text.length > recordLimits.characters) return refuse(tooLarge);
-  const game = await gateway.call('createGame', { text });
-  return game.ok ? ok({ path: `/table/${game.value.id}` }) : game;
-}
+const screens: Readonly<Record<HandedKind, string>> = {
+  words: '/words',
+  print: '/print',
+  trace: '/box',
+  tiles: '/tiles',
+};
 
 async function openSet(file: File, { gateway, onSetWords }: OpeningParts): Promise<OpenedFile['opened']> {
   const read = await openSetFile(file);

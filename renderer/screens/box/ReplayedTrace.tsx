@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moment as dateAndTime, useArrival, useGateway, useHandedFile } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, StepThrough } from '#renderer/controls/index.ts';
 import { traceTextLimit, type ReplayedTrace } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -56,7 +56,6 @@ interface TraceViewProps {
 /** Shows the squares at any moment of a recording, and what the line was like at its end. */
 export function TraceView({ trace, onClose }: TraceViewProps) {
   const { t } = useTranslation('box');
-  const say = useAnnounce();
   const { name, startedAt, moments, end } = trace;
   const last = moments.length - 1;
   const [at, setAt] = useState(last);
@@ -74,11 +73,6 @@ export function TraceView({ trace, onClose }: TraceViewProps) {
         ? t(now.squares[square] === '1' ? 'filled' : 'emptied', { square: squareName(square, tray.columns) })
         : t(place === 0 ? 'replay.first' : 'replay.many', { count: squares.length });
     return t('replay.at', { at: place + 1, count: moments.length, time: boxTime(now.at), change });
-  };
-  const go = (to: number) => {
-    const next = Math.min(last, Math.max(0, to));
-    setAt(next);
-    say(told(next));
   };
   return (
     <main className="box">
@@ -98,42 +92,7 @@ export function TraceView({ trace, onClose }: TraceViewProps) {
         {shown === undefined ? (
           <p data-spoken>{t('replay.none')}</p>
         ) : (
-          <div className="box-moments">
-            <p className="figures" data-spoken data-answers="last">
-              {told(at)}
-            </p>
-            <input
-              type="range"
-              aria-label={t('replay.moment')}
-              aria-valuetext={told(at)}
-              min={0}
-              max={last}
-              value={at}
-              onChange={(event) => {
-                setAt(event.currentTarget.valueAsNumber);
-              }}
-            />
-            <div className="box-actions">
-              <Button
-                size="small"
-                disabled={at === 0}
-                onClick={() => {
-                  go(at - 1);
-                }}
-              >
-                {t('replay.earlier')}
-              </Button>
-              <Button
-                size="small"
-                disabled={at === last}
-                onClick={() => {
-                  go(at + 1);
-                }}
-              >
-                {t('replay.later')}
-              </Button>
-            </div>
-          </div>
+          <StepThrough label={t('replay.moment')} at={at} last={last} told={told} onGo={setAt} />
         )}
         <p>{t(end.link === 'live' ? 'replay.ends.live' : 'replay.ends.other')}</p>
         {end.problem !== undefined && <Notice alert={false}>{problemText(t, end.problem)}</Notice>}

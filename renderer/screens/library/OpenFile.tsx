@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '#renderer/app/index.ts';
+import { useLocation } from 'wouter';
+import { handFile, openGameFile, useGateway } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { gameEndings } from '#shared/files/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { recordLimits } from '#shared/records/index.ts';
 
 export interface OpenFileParts {
   readonly onProblem: (problem: Problem | undefined) => void;
@@ -45,18 +45,18 @@ export function useOpenFile({ onProblem, onOpened }: OpenFileParts): OpenFile {
   const { t } = useTranslation('library');
   const gateway = useGateway();
   const say = useAnnounce();
+  const [, go] = useLocation();
   const open = async (file: File) => {
-    const text = file.size > recordLimits.bytes ? undefined : await file.text();
-    if (text === undefined || text.length > recordLimits.characters) {
-      const tooLarge = { code: 'file/too-large', path: file.name, limit: recordLimits.characters };
-      onProblem(tooLarge);
+    const opened = await openGameFile(file, gateway);
+    onProblem(opened.ok ? undefined : opened.problem);
+    if (!opened.ok) return;
+    if (opened.value.kind === 'tiles') {
+      handFile('tiles', file);
+      go('/tiles');
       return;
     }
-    const answer = await gateway.call('createGame', { text });
-    onProblem(answer.ok ? undefined : answer.problem);
-    if (!answer.ok) return;
     say(t('opened'));
-    onOpened(answer.value.id);
+    onOpened(opened.value.id);
   };
   return (file) => {
     if (file !== undefined) void open(file);

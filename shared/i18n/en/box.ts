@@ -170,8 +170,6 @@ export const box = {
     first: 'the squares as the box told them first',
     many_one: '{{count}} square changed',
     many_other: '{{count}} squares changed at once',
-    earlier: 'Earlier',
-    later: 'Later',
     none: 'The box never told its squares in this recording.',
     ends: { live: 'At its end the box was connected.', other: 'At its end no box answered.' },
     close: 'Back to the box',

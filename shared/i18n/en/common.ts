@@ -99,6 +99,7 @@ export const common = {
     saved: 'Saved as {{path}}.',
     downloaded: '{{name}} is in your downloads.',
   },
+  steps: { earlier: 'Earlier', later: 'Later' },
   files: {
     open: 'Open a file…',
     field: 'Files to open',

@@ -16,6 +16,7 @@ export { problem } from './problem/index.ts';
 export { report } from './report.ts';
 export { speech } from './speech.ts';
 export { table } from './table.ts';
+export { tiles } from './tiles.ts';
 export { tonight } from './tonight.ts';
 export { virtualBox } from './virtual-box.ts';
 export { words } from './words.ts';

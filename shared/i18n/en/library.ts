@@ -69,7 +69,7 @@ export const library = {
   },
   fromFile: 'Open a game file',
   fromFileSays:
-    'A *.cubewright file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is.',
+    'A *.cubewright file from anywhere, or a GCG that Cubewright wrote. A copy joins your games; the file stays as it is. Of a GCG of plain tiles the positions are shown.',
   opened: 'The game is among your games now.',
   puzzles: {
     solved_zero: 'Puzzles',

@@ -22,8 +22,12 @@ const layout = [
 const side = layout.length;
 
 export interface TilePosition {
+  /** The number of its line. */
   readonly id: number;
+  readonly player: string;
   readonly rack: string;
+  /** What was played from it as the line writes it; undefined for any other turn. */
+  readonly played: { readonly place: string; readonly word: string } | undefined;
   /** Rows from the top have a letter for a tile, a small one for a blank, and `.` for none. */
   readonly board: readonly string[];
 }
@@ -54,7 +58,9 @@ export function readTileGame(text: string): Result<TileGame, GcgProblem> {
     if (read === undefined) return refuse({ code: 'gcg/bad-line', line: at + 1, found: line.slice(0, 60) });
     if (read.kind === 'withdrawn') board = before;
     if ('rack' in read && read.rack !== '') {
-      positions.push({ id: at + 1, rack: read.rack.toUpperCase(), board });
+      const { place, word } = read.kind === 'play' ? read : {};
+      const played = place === undefined || word === undefined ? undefined : { place, word };
+      positions.push({ id: at + 1, player: playerIn(line), rack: read.rack.toUpperCase(), played, board });
     }
     if (read.kind !== 'play') continue;
     const laid = laidOn(board, read);
@@ -87,6 +93,10 @@ function parseLine(line: string): TileLine | undefined {
   if (points.test(body)) return { kind: 'points' };
   const passed = other.exec(body);
   return passed === null ? undefined : { kind: 'other', rack: passed[1] ?? '' };
+}
+
+function playerIn(line: string): string {
+  return line.slice(1, line.indexOf(':'));
 }
 
 /** A point, or a letter in brackets, stands for a tile that lies there. */

@@ -64,6 +64,14 @@ export const atTheTable = {
       ],
     },
     {
+      id: 'table-files',
+      title: 'Files of games, yours and others’',
+      body: [
+        'Export the record, in the menu Game, saves a game as one file that ends in .cubewright. Drop it anywhere on the window, or open it with Ctrl+O: a copy joins your games. Where Cubewright is installed, a double click opens it too. Files that end in .cubewright.json, as they were saved before, open the same way.',
+        'A GCG that Cubewright wrote opens as its game. Any other GCG of plain tiles on 15 by 15 squares opens as its positions: what lay on the board, who had which tiles, and the plays that count most with a list of your choice.',
+      ],
+    },
+    {
       id: 'table-scores',
       title: 'Scores on paper',
       body: [

@@ -1,7 +1,7 @@
 export const gcgProblems = {
   'gcg/no-such-game': '{{game}} cannot be written as GCG. Games of Alphacubes can.',
   'gcg/not-ours':
-    'This GCG was not written by Cubewright, so that it does not say which cube showed each letter, and cannot be played on. cubewright moves FILE.gcg searches the positions of any GCG of plain tiles on 15 × 15 squares.',
+    'This GCG was not written by Cubewright, so that it does not say which cube showed each letter, and cannot be played on. Drop it on the window to look at its positions, if it is one of plain tiles on 15 × 15 squares, or search them with cubewright moves FILE.gcg.',
   'gcg/second-record': 'Line {{line}} describes a game a second time. Keep one game a file.',
   'gcg/not-json': 'Line {{line}} breaks off or is damaged behind {{pragma}}. Take an older copy of the file.',
   'gcg/other-line':

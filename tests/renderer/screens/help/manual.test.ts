@@ -41,6 +41,8 @@ describe('the manual', () => {
     ['clue', 'table-hints'],
     ['anagram', 'table-words'],
     ['dictionary', 'table-words'],
+    ['gcg', 'table-files'],
+    ['double click', 'table-files'],
     ['shortcuts', 'keys-everywhere'],
   ])('knows what people mean by “%s”', (word, section) => {
     expect(searchManual(pages, word, help.alike).map((found) => found.section.id)).toContain(section);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState } from '#shared/kernel/index.ts';
 import {
+  readTileGame,
   formatRecord,
   gcgPositions,
   keptRecordText,
@@ -131,6 +132,15 @@ describe('a GCG of plain tiles', () => {
 
   test('is no game to play on, and opens as its positions', async () => {
     expect(await problemOf(game.with(7, '>Ben: CABNETS G7 C. +20 20'))).toContain('cubewright moves');
+    expect(
+      expectOk(readTileGame(game.join('\n'))).positions.map(({ player, played }) => [player, played?.word]),
+    ).toEqual([
+      ['Ann', 'NASTIER'],
+      ['Ben', 'QUA'],
+      ['Ann', undefined],
+      ['Ben', 'bIN.CTS'],
+      ['Ann', undefined],
+    ]);
     const positions = expectOk(
       parsePositionFile(expectOk(await gcgPositions(game.slice(0, 7).join('\n'))), 'a.gcg'),
     );

@@ -1,0 +1,196 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { askForFiles, useAnswer, useArrival, useHandedFile, useRemembered } from '#renderer/app/index.ts';
+import {
+  BoardView,
+  Cube,
+  parseSquare,
+  squareKinds,
+  type BoardCube,
+  type SquareKind,
+} from '#renderer/board/index.ts';
+import { Button, Notice, Select, StepThrough } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+import { squareName } from '#shared/pieces/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import { readTiles, type Tiles, type TilesMoment } from './read-tiles.ts';
+import { useBestPlays } from './use-best-plays.ts';
+import './tiles.css';
+
+/** Shows a game of plain tiles that others wrote as GCG, a position at a time, with the plays that count most. */
+export function TilesScreen() {
+  const { t } = useTranslation('tiles');
+  const [read, setRead] = useState<Result<Tiles, Problem>>();
+  useArrival(t('title'));
+  useHandedFile('tiles', (file) => {
+    void readTiles(file).then(setRead);
+  });
+  return (
+    <main className="page tiles">
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      {read?.ok === false && <Notice>{problemText(t, read.problem)}</Notice>}
+      {read?.ok === true ? (
+        <Moments key={read.value.name} tiles={read.value} />
+      ) : (
+        <>
+          <p className="soft">{t('none')}</p>
+          <Button onClick={askForFiles}>{t('open')}</Button>
+        </>
+      )}
+    </main>
+  );
+}
+
+const nameSchema = z.string();
+const start = { column: 7, row: 7 };
+
+function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }) {
+  const { t } = useTranslation('tiles');
+  const { result } = useAnswer('appInfo', ['lexicaChanged']);
+  const lexica = result?.ok === true ? result.value.lexica : [];
+  const [kept, keep] = useRemembered('tiles.list', nameSchema, 'english');
+  const list = lexica.find((one) => one.name === kept) ?? lexica[0];
+  const [at, setAt] = useState(0);
+  const [cursor, setCursor] = useState(start);
+  const squares = useMemo(() => squareKinds(layout), [layout]);
+  const moment = moments[at];
+  const cubes = useMemo(() => laidIn(moment), [moment]);
+  const plays = useBestPlays(list, moment?.position);
+  const told = (place: number): string => {
+    const one = moments[place]?.told;
+    return one === undefined
+      ? ''
+      : t('at', { at: place + 1, count: moments.length, line: one.id, player: one.player, rack: one.rack });
+  };
+  const markText = (kind: SquareKind) =>
+    kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`);
+  const squareLabel = (square: string): string => {
+    const tile = cubes.get(square);
+    if (tile !== undefined)
+      return t(tile.value === 0 ? 'square.blank' : 'square.tile', { square, letter: tile.letter });
+    const { column, row } = parseSquare(square, squares.length, squares.length) ?? start;
+    const kind = squares[row]?.[column] ?? 'plain';
+    return kind === 'plain' || kind === 'centre'
+      ? t('square.free', { square })
+      : t('square.premium', { square, premium: t(`premiums.${kind}`) });
+  };
+  if (moment === undefined) return null;
+  const { player, rack, played } = moment.told;
+  return (
+    <div className="tiles-places">
+      <div className="tiles-board">
+        <BoardView
+          squares={squares}
+          cubes={cubes}
+          cursor={cursor}
+          direction={undefined}
+          label={t('board')}
+          squareLabel={squareLabel}
+          markText={markText}
+          onCursor={setCursor}
+          onPick={setCursor}
+          onKey={() => undefined}
+        />
+      </div>
+      <section className="tiles-side">
+        <p className="soft" data-spoken>
+          {t('says', { name })}
+        </p>
+        <StepThrough label={t('moment')} at={at} last={moments.length - 1} told={told} onGo={setAt} />
+        <span
+          role="img"
+          className="tiles-rack"
+          aria-label={t('rack', {
+            letters: [...rack].map((sign) => (sign === '?' ? t('blank') : sign)).join(', '),
+          })}
+        >
+          {moment.position.rack.map(({ faces, blank = false }, place) => (
+            <Cube
+              key={place}
+              letter={blank ? '?' : (faces[0]?.letter ?? '')}
+              value={blank ? undefined : faces[0]?.value}
+              side={38}
+              still
+            />
+          ))}
+        </span>
+        {played !== undefined && <p data-spoken>{t('played', { player, ...played })}</p>}
+        <h2>{t('best')}</h2>
+        <Select
+          label={t('list')}
+          value={list?.name ?? ''}
+          choices={lexica.map((one) => ({ value: one.name, label: one.title }))}
+          onChange={keep}
+        />
+        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+        <BestPlays plays={plays} width={squares.length} />
+      </section>
+    </div>
+  );
+}
+
+function BestPlays({
+  plays,
+  width,
+}: {
+  readonly plays: Result<readonly Play[]> | undefined;
+  readonly width: number;
+}) {
+  const { t } = useTranslation('tiles');
+  if (plays === undefined) return <p className="soft">{t('searching')}</p>;
+  if (!plays.ok) return <Notice>{problemText(t, plays.problem)}</Notice>;
+  if (plays.value.length === 0) return <p>{t('noPlays')}</p>;
+  return (
+    <table className="tiles-plays" data-spoken data-answers="words">
+      <thead>
+        <tr>
+          <th scope="col">{t('play')}</th>
+          <th scope="col">{t('where')}</th>
+          <th scope="col" className="figures">
+            {t('points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plays.value.map(({ start: first, direction, word, laid, score }, at) => (
+          <tr key={at}>
+            <td>{withBlanks(word, first, direction === 'across' ? 1 : width, laid)}</td>
+            <td className="soft">
+              {t(direction, {
+                square: squareName({ column: first % width, row: Math.floor(first / width) }),
+              })}
+            </td>
+            <td className="figures">{score}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A blank shows its letter small, as in GCG. */
+function withBlanks(word: string, start: number, step: number, laid: Play['laid']): string {
+  const blanks = new Set(laid.filter(({ blank }) => blank).map(({ square }) => square));
+  return Array.from(word, (letter, at) =>
+    blanks.has(start + at * step) ? letter.toLowerCase() : letter,
+  ).join('');
+}
+
+function laidIn(moment: TilesMoment | undefined): ReadonlyMap<string, BoardCube> {
+  const { board = [], layout } = moment?.position ?? {};
+  const width = layout?.width ?? 1;
+  return new Map(
+    board.flatMap((face, square) =>
+      face === undefined
+        ? []
+        : [
+            [
+              squareName({ column: square % width, row: Math.floor(square / width) }),
+              { ...face, look: 'fixed' },
+            ] as const,
+          ],
+    ),
+  );
+}
