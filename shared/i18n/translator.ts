@@ -34,7 +34,59 @@ export function createTranslator(
   instance.services.formatter?.add('does', does);
   instance.services.formatter?.add('whose', whose);
   instance.services.formatter?.add('whom', whom);
+  rememberSentences(instance);
   return instance;
+}
+
+/** A bound on the memory: a table in use says some 2,000 different sentences. */
+const mostRemembered = 8_000;
+
+/** A screen says most sentences again at each change, and putting one together takes ten times as long as finding it. */
+function rememberSentences(instance: i18n): void {
+  const said = new Map<string, string>();
+  const fixed = instance.getFixedT;
+  const getFixedT = (...place: readonly unknown[]): TFunction => {
+    const say: TFunction = Reflect.apply(fixed, instance, place);
+    const where = place.map((one) => nameOf('', one) ?? nameOfValue(one)).join(' ');
+    const remember = (...asked: Parameters<TFunction>): unknown => {
+      const [keys, facts] = asked as readonly unknown[];
+      const name = asked.length > 2 ? undefined : nameOf(keys, facts);
+      if (name === undefined) return say(...asked);
+      const before = said.get(where + name);
+      if (before !== undefined) return before;
+      const text: unknown = say(...asked);
+      if (typeof text !== 'string') return text;
+      if (said.size >= mostRemembered) said.clear();
+      said.set(where + name, text);
+      return text;
+    };
+    return Object.assign(remember, say);
+  };
+  instance.getFixedT = getFixedT as i18n['getFixedT'];
+}
+
+/** Names what is asked for: keys and facts that are equal, and only those, have the same name. Others than plain facts have none. */
+function nameOf(keys: unknown, facts: unknown): string | undefined {
+  const key = nameOfValue(keys);
+  if (key === undefined || facts === undefined) return key;
+  if (facts === null || typeof facts !== 'object' || Array.isArray(facts)) return undefined;
+  let name = key;
+  for (const [fact, value] of Object.entries(facts)) {
+    const about = nameOfValue(value);
+    if (about === undefined) return undefined;
+    name += `;${fact.length}:${fact}=${about}`;
+  }
+  return name;
+}
+
+function nameOfValue(value: unknown): string | undefined {
+  // Its length tells where a text ends, whatever is in it.
+  if (typeof value === 'string') return `${value.length}:${value}`;
+  if (Array.isArray(value)) {
+    return value.every((one) => typeof one === 'string') ? `[${value.map(nameOfValue).join()}]` : undefined;
+  }
+  const isPlain = value === null || ['number', 'boolean', 'undefined'].includes(typeof value);
+  return isPlain ? String(value) : undefined;
 }
 
 /** Sentences with several numbers use `{{rows, counted(one: row; other: rows)}}` for a number and what it counts. */
