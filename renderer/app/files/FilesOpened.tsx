@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { useGateway } from '../gateway-context.tsx';
 import { useSettings } from '../settings-context.tsx';
 import { setFilePicker } from './handed-file.ts';
 import type { OpenedFile } from './open-files.ts';
+import { refusalText } from './refusal-text.ts';
 import './files.css';
 
 /** Opens files that are dropped anywhere on the window, or chosen with Ctrl+O, and tells what was refused. */
@@ -111,7 +112,7 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
         {outcome.map(({ name, opened }, at) => (
           <li key={at}>
             {!opened.ok ? (
-              problemText(t, opened.problem)
+              refusalText(t as Translate, name, opened.problem)
             ) : opened.value.path === undefined ? (
               name
             ) : (

@@ -101,6 +101,7 @@ export const common = {
   },
   steps: { earlier: 'Earlier', later: 'Later' },
   files: {
+    refusedFile: '“{{name}}”: {{text}}',
     open: 'Open a file…',
     field: 'Files to open',
     drop: 'Drop the file here to open it: a game, a GCG, a set, a word list, a sheet or a recording of a box.',

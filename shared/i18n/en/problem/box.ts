@@ -49,6 +49,8 @@ export const boxProblems = {
   'box/not-a-trace': 'This file is not a trace of a box. Choose one that Cubewright saved.',
   'box/later-trace':
     'This trace has format {{version}}, later than this Cubewright can read. Update Cubewright.',
+  'box/long-trace':
+    'It lasts {{hours}} hours, and at most {{most}} are shown. The command “cubewright box replay FILE” plays it again.',
   'box/bad-trace-line': 'Line {{line}} of this trace is damaged. Remove it and what follows, then try again.',
   'box/no-pty':
     'A simulated port needs the program socat, which is not installed. Install it: "sudo apt-get install socat" on Debian and Ubuntu, "brew install socat" on macOS. It does not exist for Windows.',
