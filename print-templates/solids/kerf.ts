@@ -15,6 +15,17 @@ interface Section {
   delete(): void;
 }
 
+type Sections = new (contours: Contour[], rule: 'EvenOdd') => Section;
+
+/** Opened once for all sheets: that takes longer than the kerf of most of them, and nothing of one stays behind. */
+let sections: Promise<Sections> | undefined;
+
+async function openSections(): Promise<Sections> {
+  const manifold = await openManifold();
+  manifold.setup();
+  return manifold.CrossSection as unknown as Sections;
+}
+
 /** Two cuts are so close that the beam would take everything between them. */
 export interface KerfProblem {
   readonly code: 'print/kerf-too-wide';
@@ -36,8 +47,7 @@ export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<She
   }));
   const [pattern] = closed;
   if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
-  const manifold = await openManifold();
-  manifold.setup();
+  const Sections = await (sections ??= openSections());
   // A kerf of 0 in one direction becomes a tiny one, so that the stretch stays finite.
   const [wide, high] = [Math.max(x, 0.001), Math.max(y, 0.001)];
   const stretch = high / wide;
@@ -47,7 +57,6 @@ export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<She
     .map((spots) =>
       spots.map((spot): readonly [number, number] => [wholeMicrons(spot.x) * stretch, wholeMicrons(spot.y)]),
     );
-  const Sections = manifold.CrossSection as unknown as new (contours: Contour[], rule: 'EvenOdd') => Section;
   const whole = new Sections(contours, 'EvenOdd');
   const grown = whole.offset(high / 2, 'Miter', 4);
   const [before, after] = [whole.toPolygons(), grown.toPolygons()];
