@@ -58,7 +58,8 @@ export class Grid {
       for (let line = 0; line < this.linesOf(direction); line += 1) {
         const from = direction === 0 ? line * layout.width : line;
         let at = this.lineAt(direction, line);
-        let changed = fresh;
+        let firstChanged = fresh ? 1 : squares + 1;
+        let lastChanged = fresh ? squares : 0;
         for (let place = 0; place < squares; place += 1) {
           at += cellWidth;
           const face = board[from + place * step];
@@ -68,9 +69,11 @@ export class Grid {
           if (this.cells[at + cellLetter] === letter && this.cells[at + cellValue] === value) continue;
           this.cells[at + cellLetter] = letter;
           this.cells[at + cellValue] = value;
-          changed = true;
+          firstChanged = Math.min(firstChanged, place + 1);
+          lastChanged = place + 1;
         }
-        if (changed) this.#checkAcross(direction, line, checks);
+        if (firstChanged <= lastChanged)
+          this.#checkAcross(direction, line, firstChanged, lastChanged, checks);
       }
     }
     this.isEmpty = empty;
@@ -99,12 +102,19 @@ export class Grid {
     }
   }
 
-  /** Writes what this line accepts at its empty squares to the cells of the crossing lines. */
-  #checkAcross(direction: number, line: number, checks: CrossChecks): void {
+  /**
+   * Writes what this line accepts at its empty squares to the cells of the crossing lines. Changed are only its places
+   * `from` to `to`, which matter to the empty squares next to the letters around them, too.
+   */
+  #checkAcross(direction: number, line: number, from: number, to: number, checks: CrossChecks): void {
     const cells = this.cells;
     const base = this.lineAt(direction, line);
     const letterAt = (place: number): number => cells[base + place * cellWidth + cellLetter] ?? 0;
-    for (let place = 1; place <= this.squaresOf(direction); place += 1) {
+    let begin = Math.max(1, from - 1);
+    while (begin > 1 && letterAt(begin) > 0) begin -= 1;
+    let end = Math.min(this.squaresOf(direction), to + 1);
+    while (end < this.squaresOf(direction) && letterAt(end) > 0) end += 1;
+    for (let place = begin; place <= end; place += 1) {
       const there = this.lineAt(1 - direction, place - 1) + (line + 1) * cellWidth;
       let first = place;
       while (letterAt(first - 1) > 0) first -= 1;

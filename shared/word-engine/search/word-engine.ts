@@ -9,14 +9,12 @@ import { RuledLexicon, type Rulings, type WalkedGraph } from '../ruled-lexicon.t
 import { bestOf } from '../play-order.ts';
 import type { PlayList } from '../play.ts';
 import { PlayStore, PlayTally, type PlaySink } from './play-store.ts';
-import { positionLimits, type Piece, type Position } from '../position.ts';
+import { positionLimits, type Position } from '../position.ts';
 import { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { rackFacesOf, type RackFaces } from '../pieces/rack-faces.ts';
+import { searchOnePiece } from './one-piece.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
-
-/** Bounds pay from this many ways to choose a face for each piece: tiles have one way, and one blank makes it 26. */
-const manyChoices = 200;
 
 /** For more than this many best plays, keeping them in order costs more than bounds save. */
 const fewWanted = 1_000;
@@ -44,15 +42,15 @@ export function createWordEngine(
   const automaton = once(() => new RackAutomaton());
   const plays = new PlayStore();
 
+  const rackOf = keeping((rack: Position['rack']) => rackFacesOf(rack, numbers, alphabet.length));
+  const bonusesOf = keeping((bonuses: Position['bonuses']) =>
+    Int32Array.from({ length: positionLimits.mostPieces + 1 }, (_, laid) => bonuses[laid] ?? 0),
+  );
+
   function prepare(position: Position): Omit<Search, 'graph' | 'plays'> {
     grid.load(position, numbers, checks);
-    const rack = rackFacesOf(position.rack, numbers, alphabet.length);
     plays.clear();
-    const bonuses = Int32Array.from(
-      { length: positionLimits.mostPieces + 1 },
-      (_, laid) => position.bonuses[laid] ?? 0,
-    );
-    return { layers, grid, rack, bonuses };
+    return { layers, grid, rack: rackOf(position.rack), bonuses: bonusesOf(position.bonuses) };
   }
 
   /** A kernel is undefined for a small graph, or if the host does not allow it. */
@@ -70,6 +68,10 @@ export function createWordEngine(
     progress: Progress,
   ): RackFaces {
     const prepared = prepare(position);
+    if (prepared.rack.pieces === 1 && way !== 'typescript') {
+      searchOnePiece({ plays: sink, ...prepared });
+      return prepared.rack;
+    }
     // The kernel counts first letters and then the empty runs; slots are reported in as many parts.
     const parts = alphabet.length + 1;
     const search = (by: readonly (Kernel | undefined)[]): boolean =>
@@ -119,19 +121,24 @@ export function createWordEngine(
       return { plays: tally.plays, bestScore: tally.bestScore };
     },
     bestPlays(position, most, progress = () => undefined, atMost = Number.POSITIVE_INFINITY) {
-      const isBounded = atMost === Number.POSITIVE_INFINITY && choicesOf(position.rack) >= manyChoices;
+      const isBounded = atMost === Number.POSITIVE_INFINITY;
       const best = most > fewWanted ? undefined : new BestSoFar(plays, most, atMost);
       const rack = find(position, best ?? plays, isBounded ? best : undefined, progress);
       return listOf(bestOf(plays.list(position, rack, alphabet), most, atMost));
     },
   };
+}
 
-  function choicesOf(rack: readonly Piece[]): number {
-    return rack.reduce(
-      (choices, { faces, blank }) => choices * (blank === true ? alphabet.length : faces.length),
-      1,
-    );
-  }
+/** Keeps what was made of each object, which must not change, as long as somebody holds it. */
+function keeping<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const kept = new WeakMap<K, T>();
+  return (of) => {
+    const known = kept.get(of);
+    if (known !== undefined) return known;
+    const made = make(of);
+    kept.set(of, made);
+    return made;
+  };
 }
 
 function once<T>(make: () => T): () => T {

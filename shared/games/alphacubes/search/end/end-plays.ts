@@ -32,6 +32,7 @@ export class EndPlays {
   readonly #letters: readonly (readonly ReadonlySet<string>[])[];
   readonly #costs: readonly (readonly number[])[];
   readonly #marked: Uint8Array;
+  readonly #racks: readonly [EndGame['hands'][Side][], EndGame['hands'][Side][]] = [[], []];
 
   constructor(engine: WordEngine, { position, hands }: EndGame) {
     this.#engine = engine;
@@ -54,9 +55,17 @@ export class EndPlays {
   /** Returns the plays of the `most` highest scores, the highest first. */
   best(side: Side, cubes: CubeSet, most: number): readonly Play[] {
     this.searches += 1;
-    const rack = this.#hands[side].filter((_, place) => (cubes >> place) & 1);
+    const rack = this.#rackOf(side, cubes);
     const found = this.#engine.bestPlays({ ...this.#position, board: this.board, rack }, most);
     return Array.from({ length: found.count }, (_, place) => found.playAt(place));
+  }
+
+  /** Returns the highest score of a play, or undefined if there is none. */
+  highestScore(side: Side, cubes: CubeSet): number | undefined {
+    this.searches += 1;
+    const rack = this.#rackOf(side, cubes);
+    const { plays, bestScore } = this.#engine.countPlays({ ...this.#position, board: this.board, rack });
+    return plays === 0 ? undefined : bestScore;
   }
 
   /** Returns every way to lay these plays, the highest gain first. */
@@ -94,6 +103,12 @@ export class EndPlays {
     );
     for (const { square } of laid) this.#marked[square] = 0;
     return left;
+  }
+
+  /** The same cubes are the same array, for which the engine keeps what it made of them. */
+  #rackOf(side: Side, cubes: CubeSet): EndGame['hands'][Side] {
+    const racks = this.#racks[side];
+    return (racks[cubes] ??= this.#hands[side].filter((_, place) => (cubes >> place) & 1));
   }
 
   /** Returns all sets of these cubes that can show the letters, without one twice. */

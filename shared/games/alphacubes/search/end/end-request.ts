@@ -9,8 +9,8 @@ import type { EndFound, EndGame, EndQuestion, EndTurn, Side } from './end-game.t
 /** Hands of more cubes than this are left to the look-ahead. */
 const mostCubes = 4;
 
-/** A search takes about a tenth of a millisecond, and most positions of four cubes a hand need fewer than this. */
-export const endSearches = 12_000;
+/** A search takes some 25 microseconds, and most positions of four cubes a hand need fewer than this. */
+export const endSearches = 40_000;
 
 /** Returns undefined unless this seat is on turn, everything is known, and few cubes are left. */
 export function endRequest(view: AlphacubesView, by: Seat): EndQuestion | undefined {

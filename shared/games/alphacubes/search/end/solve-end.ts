@@ -7,6 +7,7 @@ import { PositionTable, type Bound } from './position-table.ts';
 const anyGain = 100_000;
 /** Plays are searched in such portions, since one of the first is enough in most positions. */
 const portions: readonly number[] = [16, 200, 1_000_000];
+const allAtOnce: readonly number[] = [1_000_000];
 const repliesKept = 24;
 const repliesTried = 3;
 /** Keys of the table tell a pass before and the last turn from other turns. */
@@ -153,7 +154,8 @@ class EndSearch {
 
   #isPlayEnough(side: Side, own: CubeSet, isEnough: (turn: EndPlay) => boolean): boolean {
     let below = Infinity;
-    for (const portion of portions) {
+    // One cube has so few plays that portions of them take longer than all.
+    for (const portion of (own & (own - 1)) === 0 ? allAtOnce : portions) {
       const plays = this.#search(side, own, portion);
       const isAll = plays.length < portion;
       const lowest = isAll ? -anyGain : (plays.at(-1)?.score ?? 0);
@@ -190,8 +192,11 @@ class EndSearch {
     if (rest === 0) {
       // Who goes out last in a round ends the game at once; otherwise the other side has one more turn (A6).
       if (side !== this.#end.first || gain <= least) return gain;
-      const [sure] = this.#plays.untouched(answers(), others, play);
-      if (sure !== undefined && gain - sure.gain <= least) return gain - sure.gain;
+      // The first turn is often enough, and the replies that stay as they are help to rule out the others.
+      if (!isFirst) {
+        const [sure] = this.#plays.untouched(answers(), others, play);
+        if (sure !== undefined && gain - sure.gain <= least) return gain - sure.gain;
+      }
       return gain - this.#with(turn, () => this.#lastGain(other(side), others, gain - least));
     }
     const near = this.#plays
@@ -225,6 +230,13 @@ class EndSearch {
     const known = this.#table.get(key);
     if (known !== undefined && (known.bound === 'exact' || known.value >= enough)) return known.value;
     const dearest = this.#plays.costOf(side, own);
+    if ((own & (own - 1)) === 0) {
+      if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+      const highest = this.#plays.highestScore(side, own);
+      const value = highest === undefined ? 0 : highest + dearest;
+      this.#table.set(key, { value, bound: 'exact' });
+      return value;
+    }
     let best = known?.value ?? 0;
     for (const portion of [1, ...portions]) {
       const plays = this.#search(side, own, portion);
