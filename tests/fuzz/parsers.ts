@@ -27,6 +27,7 @@ import { cubewordSet, formatSet, kubagramSets, parseSetText } from '#shared/piec
 import {
   formatRecord,
   parseRecord,
+  readTileGame,
   recordFormat,
   recordVersion,
   type GameRecord,
@@ -192,6 +193,31 @@ const ownWords: FuzzedParser = {
   },
 };
 
+const tiles: FuzzedParser = {
+  name: 'tiles',
+  seeds: [
+    [
+      '#player1 Ann Ann Archer',
+      '>Ann: AEINRST 8D NASTIER +68 68',
+      '>Ben: QUIZABC 9C QUA +20 20',
+      '>Ben: QUIZABC -- -20 0',
+      '>Ann: DEOQ?? -QO +0 68',
+      '>Ben: CABINET E5 bIN.CTS +20 20',
+      '>Ben: (DEEE) +10 30',
+      '>Ann: (time) -10 58',
+      '',
+    ].join('\n'),
+  ],
+  outcomeOf(input) {
+    const read = readTileGame(input);
+    // Whatever is read lies on the board, in every position.
+    if (read.ok)
+      for (const { board } of read.value.positions)
+        strictEqual(board.every((row) => /^[A-Za-z.]{15}$/.test(row)) && board.length === 15, true);
+    return told(read);
+  },
+};
+
 /** The parsers of records and of typed moves need games; every one of them is a game of few moves. */
 export async function fuzzedParsers(): Promise<readonly FuzzedParser[]> {
   const games: (PlayedGame & { readonly id: (typeof gameIds)[number] })[] = [];
@@ -236,7 +262,7 @@ export async function fuzzedParsers(): Promise<readonly FuzzedParser[]> {
     };
   });
   const all = [cobs, wire, trace, record, ...notations, set, pieces, wordList, lexicon];
-  return [...all, project, link, positions, ownWords];
+  return [...all, project, link, positions, ownWords, tiles];
 }
 
 function recordOf(
