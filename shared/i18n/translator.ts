@@ -44,6 +44,9 @@ const mostRemembered = 8_000;
 /** A screen says most sentences again at each change, and putting one together takes ten times as long as finding it. */
 function rememberSentences(instance: i18n): void {
   const said = new Map<string, string>();
+  instance.on('languageChanged', () => {
+    said.clear();
+  });
   const fixed = instance.getFixedT;
   const getFixedT = (...place: readonly unknown[]): TFunction => {
     const say: TFunction = Reflect.apply(fixed, instance, place);

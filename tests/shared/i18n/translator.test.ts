@@ -35,3 +35,12 @@ test('a sentence that was said before is said of other facts, in other places an
   expect(anew.getFixedT(null, 'common', 'games')('kubo')).toBe(anew.t('common:games.kubo'));
   expect(anew.getFixedT(null, 'common')('kubo')).toBe('kubo');
 });
+
+test('a sentence is said anew in another language', async () => {
+  const instance = createTranslator();
+  instance.addResource('nl', 'common', 'you', 'Jij');
+  const t = instance.getFixedT(null, 'common');
+  expect(t('you')).toBe('You');
+  await instance.changeLanguage('nl');
+  expect(t('you')).toBe('Jij');
+});
