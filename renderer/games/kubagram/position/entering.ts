@@ -57,7 +57,7 @@ export function fitted(entered: KubagramSetUp, seats: number, options: KubagramO
   const made: KubagramSetUp = {
     ...(entered.unseen === true ? { unseen: true } : {}),
     ...(hasDrawn ? { drawn } : {}),
-    ...(corner !== undefined || hasDrawn || first === undefined || first >= seats ? {} : { first }),
+    ...(hasDrawn || first === undefined || first >= seats ? {} : { first }),
     ...(corner === undefined
       ? {}
       : {

@@ -185,6 +185,9 @@ describe('a game of printed dice being entered', () => {
       skipped: [true, false, false],
       penalties: [5, 0, 0],
     });
+    // Who began a game is known without the draw, and a draw tells it by itself (K3).
+    expect(fitted({ ...under, first: 1 }, 2, options)).toMatchObject({ first: 1 });
+    expect(fitted({ ...under, first: 2 }, 2, options)).not.toHaveProperty('first');
     // A die that does not show its letter in another language is any that does.
     const inDutch = fitted({ corner: 0, central: [{ die: ach, letter: 'H' }] }, 2, { ...options, set: 'nl' });
     expect(inDutch.central).toEqual([{ letter: 'H' }]);
