@@ -21,6 +21,7 @@ export type { Placing } from './placing.ts';
 export type { KuboProblem } from './problems.ts';
 export { mostPoints } from './schemas.ts';
 export { looseCards } from './setup.ts';
+export { roundsAtMost } from './turns.ts';
 export type {
   ClaimedLine,
   GameEnd,

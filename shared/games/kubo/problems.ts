@@ -56,4 +56,5 @@ export type SetUpProblem =
   /** Nothing holds this card: neither a neighbour in its layer nor the card below. */
   | { readonly code: 'kubo/set-up-cannot-lie'; readonly card: CardName }
   | { readonly code: 'kubo/set-up-too-few'; readonly cards: number; readonly needed: number }
-  | { readonly code: 'kubo/set-up-full' };
+  | { readonly code: 'kubo/set-up-full' }
+  | { readonly code: 'kubo/set-up-rounds'; readonly round: number; readonly rounds: number };

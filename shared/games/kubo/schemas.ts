@@ -35,6 +35,7 @@ export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({
   deck: cards.optional(),
   hands: bySeat(cards).optional(),
   laid: cards.optional(),
+  round: z.int().min(1).max(mostPoints).optional(),
   scores: bySeat(z.int().min(-mostPoints).max(mostPoints)).optional(),
   laidBefore: bySeat(z.int().min(0).max(cardNames.length)).optional(),
 });

@@ -4,11 +4,11 @@ import { reseat } from '../common/reseat.ts';
 import type { CardName } from './cards.ts';
 import { cornersOf, layersOf } from './cells.ts';
 import { deal, dealtCards, leftOf, shuffledDeck, type Deal } from './deal.ts';
-import type { Orientation } from './options.ts';
+import type { KuboOptions, Orientation } from './options.ts';
 import { placingOf } from './placing.ts';
 import type { SetUpProblem } from './problems.ts';
 import type { KuboState } from './state.ts';
-import { beginTurn } from './turns.ts';
+import { beginTurn, roundsAtMost } from './turns.ts';
 import type { KuboSetUp, KuboTypes } from './types.ts';
 
 /** A single player needs the computer as an opponent (U1). */
@@ -19,7 +19,10 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
   const { options, seats, seed, setUp = {}, edition } = start;
   const { orientation } = options;
   const problem =
-    seatsProblem(seats, seatsAllowed) ?? seatProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
+    seatsProblem(seats, seatsAllowed) ??
+    seatProblem(seats, setUp) ??
+    roundProblem(options, setUp) ??
+    cardsProblem(seats, setUp, orientation);
   if (problem !== undefined) return refuse(problem);
 
   // Shuffle and lot always happen, so that fixing one leaves the other as the seed has it.
@@ -34,7 +37,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
     random,
     moves: 0,
     turn: 0,
-    round: 1,
+    round: options.match === 'one' ? 1 : (setUp.round ?? 1),
     dealer,
     table: tableOf(orientation, setUp),
     deck,
@@ -83,6 +86,13 @@ function seatProblem(seats: number, setUp: KuboSetUp): SetUpProblem | undefined 
   return undefined;
 }
 
+function roundProblem(options: KuboOptions, { round = 1 }: KuboSetUp): SetUpProblem | undefined {
+  const rounds = roundsAtMost(options);
+  return options.match === 'one' || round <= rounds
+    ? undefined
+    : { code: 'kubo/set-up-rounds', round, rounds };
+}
+
 function cardsProblem(seats: number, setUp: KuboSetUp, orientation: Orientation): SetUpProblem | undefined {
   const { hands, laid = [], deck = [] } = setUp;
   const table = tableOf(orientation, setUp);
@@ -122,7 +132,7 @@ export function looseCards(orientation: Orientation, laid: readonly CardName[]):
 
 /** Hands that are not open are empty. Once cards of the turn lie, lines of theirs are open, which no set-up could say. */
 export function setUpOf(state: KuboState, open: OpenHands): KuboSetUp | undefined {
-  const { phase, dealer, table, seats, options } = state;
+  const { phase, dealer, table, seats, options, round } = state;
   if (phase.kind !== 'turn' || phase.laid.length > 0 || phase.ending !== 'no') return undefined;
   const corners = cornersOf(options.orientation);
   return {
@@ -132,6 +142,7 @@ export function setUpOf(state: KuboState, open: OpenHands): KuboSetUp | undefine
     laid: table.filter((card) => !corners.includes(card)),
     hands: seats.map(({ hand }, at) => (isOpen(open, seat(at)) ? hand : [])),
     scores: seats.map(({ points }) => points),
+    ...(options.match === 'one' ? {} : { round }),
     laidBefore: seats.map(({ laidBefore }) => laidBefore),
   };
 }

@@ -4,6 +4,7 @@ import { leaders } from '../common/turns.ts';
 import { cornersOf } from './cells.ts';
 import { deal, leftOf, shuffledDeck } from './deal.ts';
 import type { KuboEvent } from './events.ts';
+import type { KuboOptions } from './options.ts';
 import type { GameEnd, KuboState, RoundEnd, RoundResult, SeatState, Turn } from './state.ts';
 import type { KuboTypes } from './types.ts';
 
@@ -67,6 +68,11 @@ function endRound(before: KuboState, reason: RoundEnd): KuboStep {
 
 /** A match to a number of points stops after this many rounds (U10), because hands may cost more than lines bring. */
 export const mostRounds = 30;
+
+/** How many rounds a game has at most by its options. */
+export function roundsAtMost({ match, rounds }: Pick<KuboOptions, 'match' | 'rounds'>): number {
+  return match === 'one' ? 1 : match === 'rounds' ? rounds : mostRounds;
+}
 
 function matchEnd({ options, edition, round, seats }: KuboState, reason: RoundEnd): GameEnd | undefined {
   switch (options.match) {

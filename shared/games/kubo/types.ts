@@ -20,6 +20,8 @@ export interface KuboSetUp {
   /** These cards lie in addition to the corners, in any order; lines that they complete can no longer be claimed. */
   readonly laid?: readonly CardName[] | undefined;
   readonly scores?: readonly number[] | undefined;
+  /** A match goes on with this round, from 1 (U10); otherwise there is only one. */
+  readonly round?: number | undefined;
   readonly laidBefore?: readonly number[] | undefined;
 }
 

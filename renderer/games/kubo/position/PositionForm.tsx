@@ -7,10 +7,12 @@ import {
   kubo,
   layersOf,
   looseCards,
+  roundsAtMost,
   type KuboSetUp,
   type Orientation,
 } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { Felts } from '../felts/Felts.tsx';
 import type { ShownTable } from '../standing.ts';
@@ -26,7 +28,8 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const { entered, players, options, coversHands, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('kuboPosition');
   const tt = useTexts();
-  const { orientation, match } = useMemo(() => kubo.optionsSchema.parse(options), [options]);
+  const agreed = useMemo(() => kubo.optionsSchema.parse(options), [options]);
+  const { orientation, match } = agreed;
   const position = fitted(entered, players.length, orientation);
   const names = namesOf(players, (place) => t('nameless', { place }));
   const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
@@ -48,6 +51,12 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const chooser = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (placeOf(problem) !== undefined) chooser.current?.querySelector<HTMLElement>(chosen)?.focus();
+    if (isOfRound(problem)) {
+      chooser.current
+        ?.closest('.kubo-position')
+        ?.querySelector<HTMLElement>('[data-part="round"] input')
+        ?.focus();
+    }
   }, [problem]);
   return (
     <PositionSection className="kubo kubo-position" title={t('title')}>
@@ -101,12 +110,17 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
       <SeatFacts
         position={position}
         names={names}
-        rounds={match !== 'one'}
+        rounds={match === 'one' ? undefined : roundsAtMost(agreed)}
+        problem={isOfRound(said) ? said : undefined}
         onChange={onChange}
         onWrong={onWrong}
       />
     </PositionSection>
   );
+}
+
+function isOfRound(problem: Problem | undefined): boolean {
+  return problem?.code === 'kubo/set-up-rounds';
 }
 
 const chosen = 'input:checked, select';
@@ -148,7 +162,7 @@ export const kuboPosition: PositionEntry<KuboSetUp> = {
   fitted: (entered, table) => fitted(entered, table.players.length, orientationOf(table)),
   missing: (entered, table) =>
     deckProblem(fitted(entered, table.players.length, orientationOf(table)), orientationOf(table)),
-  says: (problem) => placeOf(problem) !== undefined,
+  says: (problem) => placeOf(problem) !== undefined || isOfRound(problem),
   Form: PositionForm,
 };
 

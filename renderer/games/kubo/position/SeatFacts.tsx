@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper, Toggle } from '#renderer/controls/index.ts';
-import { Fact, SeatFact, SeatName } from '#renderer/table/index.ts';
+import { Fact, NumberFact, SeatFact, SeatName } from '#renderer/table/index.ts';
 import { mostPoints } from '#shared/games/kubo/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import type { Position } from './entering.ts';
 
 export interface SeatFactsProps {
   readonly position: Position;
   readonly names: readonly string[];
-  readonly rounds: boolean;
+  /** Undefined for a game of one round. */
+  readonly rounds: number | undefined;
+  readonly problem: Problem | undefined;
   readonly onChange: (position: Position) => void;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
@@ -16,10 +19,10 @@ export interface SeatFactsProps {
 const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
-export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
+export function SeatFacts({ position, names, rounds, problem, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();
-  const { turn, drawn, dealer, scores, laidBefore } = position;
+  const { turn, drawn, dealer, round = 1, scores, laidBefore } = position;
   return (
     <>
       <SeatFact
@@ -41,16 +44,28 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
           />
         )}
       </Fact>
-      {rounds ? (
-        <SeatFact
-          label={t('facts.dealer')}
-          says={t('facts.dealerSays')}
-          names={names}
-          seat={dealer}
-          none={t('facts.lot')}
-          onChange={(seat) => onChange({ ...position, dealer: seat })}
-        />
-      ) : null}
+      {rounds === undefined ? null : (
+        <>
+          <NumberFact
+            label={t('facts.round')}
+            says={t('facts.roundSays', { rounds })}
+            part="round"
+            problem={problem}
+            value={round}
+            range={{ min: 1, max: rounds, step: 1, whole: true }}
+            onChange={(next) => onChange({ ...position, round: next })}
+            onWrong={(wrong) => onWrong('round', wrong)}
+          />
+          <SeatFact
+            label={t('facts.dealer')}
+            says={t('facts.dealerSays')}
+            names={names}
+            seat={dealer}
+            none={t('facts.lot')}
+            onChange={(seat) => onChange({ ...position, dealer: seat })}
+          />
+        </>
+      )}
       <div className="kubo-position-seats">
         <span className="label">{t('facts.player')}</span>
         <span className="label">{t('facts.points')}</span>

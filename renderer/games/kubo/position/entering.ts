@@ -16,6 +16,7 @@ export interface Position {
   readonly deck?: readonly CardName[] | undefined;
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];
+  readonly round?: number | undefined;
   readonly laidBefore: readonly number[];
 }
 
@@ -37,7 +38,8 @@ export interface DeckProblem {
 
 /** Corner cards always lie on the table, and the deck loses cards that are elsewhere. */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
-  const { dealer, turn = 0, drawn, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
+  const { dealer, turn = 0, drawn, laid = [], deck, hands = [], round } = entered;
+  const { scores = [], laidBefore = [] } = entered;
   const corners = cornersOf(orientation);
   const apart = (cards: readonly CardName[]) => cards.filter((card) => !corners.includes(card));
   const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
@@ -50,6 +52,7 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
     laid: apart(laid),
     ...(deck === undefined ? {} : { deck: apart(deck).filter((card) => !gone.has(card)) }),
     hands: held,
+    ...(round === undefined ? {} : { round }),
     scores: bySeat((seat) => scores[seat] ?? 0),
     laidBefore: bySeat((seat) => laidBefore[seat] ?? 0),
   };

@@ -37,6 +37,8 @@ export const kuboProblems = {
   'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
   'kubo/set-up-cannot-lie':
     'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that held it: a neighbour, or the one below.',
+  'kubo/set-up-rounds':
+    'This would be round {{round}}, and the match has {{rounds}} at most. Give an earlier one.',
   'kubo/set-up-too-few':
     '{{cards, counted(one: card is; other: cards are)}} left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',

@@ -62,6 +62,22 @@ describe('an explicit set-up', () => {
     expect(setUpResult({ setUp })).toMatchObject({ ok: false, problem: { code } });
   });
 
+  it('U10 a match goes on with its round, and has no more than it has', () => {
+    const match = { match: 'points', points: 50 } as const;
+    const late = begun({ options: match, setUp: { hands, round: 30 } });
+    expect(late.round).toBe(30);
+    expect(kubo.setUpOf?.(late, { kind: 'all' })).toMatchObject({ round: 30 });
+    expect(setUpResult({ options: match, setUp: { hands, round: 31 } })).toMatchObject({
+      problem: { code: 'kubo/set-up-rounds', round: 31, rounds: 30 },
+    });
+    expect(setUpResult({ options: { match: 'rounds', rounds: 3 }, setUp: { round: 4 } })).toMatchObject({
+      problem: { code: 'kubo/set-up-rounds', round: 4, rounds: 3 },
+    });
+    const alone = begun({ setUp: { hands, round: 4 } });
+    expect(alone.round).toBe(1);
+    expect(kubo.setUpOf?.(alone, { kind: 'all' })).not.toHaveProperty('round');
+  });
+
   it('is refused when the cards left do not make the first hands', () => {
     const laid = layersOf('standard')
       .slice(0, 3)
