@@ -29,6 +29,8 @@ export interface SetupForm {
   /** The seed is kept as typed; undefined stands for a random one. */
   readonly seed: string | undefined;
   readonly position: EnteredPosition | undefined;
+  /** A game that is edited brings the name of its word list; without one, the list is the one chosen last. */
+  readonly list?: string | undefined;
 }
 
 export interface EnteredPosition {
@@ -63,6 +65,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
     title: text.default(''),
     seed: z.string().optional(),
     position: z.object({ isChosen: z.boolean(), entered: setUpSchema }).optional(),
+    list: z.string().optional(),
   }) as unknown as z.ZodType<SetupForm>;
   forms.set(id, schema);
   return schema;

@@ -44,7 +44,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   const { language, letters, lexicon: uses, hidesHands } = gameOf(id);
   const lexica = info?.ok === true ? info.value.lexica : [];
-  const words = useGameWords(lexica, language?.(form.options), letters(form.options));
+  const words = useGameWords(lexica, language?.(form.options), letters(form.options), form.list);
   const needsWords = uses === 'required';
   const spoken = languageFor(words.chosen?.language, letters(form.options));
   const shown = needsWords ? withExceptionsOf(spoken, form.options) : form.options;
@@ -69,6 +69,11 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
     const from = formerPlaces(form.players, players);
     const position = { isChosen: true, entered: entered(form) };
     step({ players, position: reseatedPosition(id, position, from) }, 'players');
+  };
+  const choose = (name: string) => {
+    words.choose(name);
+    // The list stays that of the position after a reload.
+    step({ list: name }, 'options');
   };
   const fault = text?.ok === false ? text.problem : undefined;
   const textNow = (seed = 0): string | undefined => {
@@ -147,7 +152,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
             step({ options: needsWords ? keptOptions(form.options, spoken, next) : next }, 'options')
           }
           onWrong={markWrong}
-          words={needsWords ? words : undefined}
+          words={needsWords ? { ...words, choose } : undefined}
           players={form.players.length}
           people={people}
           curtain={curtain}

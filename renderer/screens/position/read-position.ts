@@ -17,7 +17,7 @@ export function readPosition(
 ): Result<SetupForm, ReadPositionProblem> {
   const read = parseRecord(text);
   if (!read.ok) return read;
-  const { game, moves, options, players, setUp } = read.value;
+  const { game, lexicon, moves, options, players, setUp } = read.value;
   if (game !== id) return refuse({ code: 'editor/other-game', found: nameOf(game), wanted: nameOf(id) });
   if (moves.length > 0) return refuse({ code: 'editor/has-moves', moves: moves.length });
   if (setUp === undefined) return refuse({ code: 'editor/no-position' });
@@ -27,6 +27,12 @@ export function readPosition(
       : { name: player.name, kind: 'person' },
   );
   const position = { isChosen: true, entered: setUp };
-  const form = setupForm(id).safeParse({ players: seated, options, title: '', position });
+  const form = setupForm(id).safeParse({
+    players: seated,
+    options,
+    title: '',
+    position,
+    list: lexicon?.name,
+  });
   return form.success ? ok(form.data) : refuse({ code: 'editor/no-position' });
 }

@@ -76,9 +76,9 @@ export function positionOf<T extends TableTypes>(
   return found;
 }
 
-/** The players and options are those of the game, with the words that the table has allowed until then. */
+/** The players, options and word list are those of the game, with the words that the table has allowed until then. */
 export function formOf<T extends TableTypes>(game: LoadedGame<T>, { setUp, at }: GamePosition): object {
-  const { options, players } = game.record;
+  const { lexicon, options, players } = game.record;
   const { allow = [] } = options as { readonly allow?: readonly string[] };
   const ruled = pastMoves(game)
     .slice(0, at)
@@ -94,5 +94,6 @@ export function formOf<T extends TableTypes>(game: LoadedGame<T>, { setUp, at }:
     options: ruled.length === 0 ? options : { ...options, allow: [...new Set([...allow, ...ruled])] },
     title: '',
     position: { isChosen: true, entered: setUp },
+    ...(lexicon === undefined ? {} : { list: lexicon.name }),
   };
 }

@@ -46,10 +46,11 @@ describe('editing the position of a game', () => {
     const found = positionNow(cubeword, all);
     if (found === undefined) throw new Error('A turn of CUBEWORD is a set-up');
     expect(found.at).toBe(cubeword.timeline.length);
-    const { players, options } = cubeword.record;
+    const { lexicon, players, options } = cubeword.record;
     expect(formOf(cubeword, found)).toMatchObject({
       players: players.map(({ name, kind }) => ({ name, kind })),
       options,
+      list: lexicon?.name,
       position: { isChosen: true, entered: found.setUp },
     });
   });
