@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { positionNow } from '#renderer/table/position/edit-position.ts';
 import type { LoadedGame, TableTypes } from '#renderer/table/store/index.ts';
-import { gameOf } from '#shared/games/index.ts';
+import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { openPuzzle } from '#shared/puzzles/index.ts';
 import { formatRecord, parseRecord, replayRecord, type AnyRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { midGame } from '#tests/support/mid-games/mid-games.ts';
@@ -19,12 +20,24 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const text = (page: Page) => page.getByRole('textbox', { name: /^The position as text/ });
 
 /** The record of a game that begins where another stands in its middle. */
-function midway(id: Id): string {
-  const record = midGame(id);
+function midway(id: Id, record = midGame(id)): string {
   const { timeline } = replayRecord(record as AnyRecord);
   const game = { game: gameOf(id), timeline } as unknown as LoadedGame<TableTypes>;
   const setUp = positionNow(game, { kind: 'all' })?.setUp;
   return formatRecord({ ...record, setUp, takenBack: 0, moves: [] } as Parameters<typeof formatRecord>[0]);
+}
+
+/** The record of a game that begins with the turn of a puzzle that comes with the game. */
+async function posed(id: GameId): Promise<string> {
+  const puzzles = await manifestOf(id).loadPuzzles?.();
+  const [first] = (await puzzles?.load()) ?? [];
+  if (first === undefined) throw new Error(`${id} has no puzzles`);
+  const { game, timeline } = expectOk(await openPuzzle(first));
+  const { options, seats, seed } = first.position;
+  const { setUp } = positionNow({ game, timeline } as LoadedGame<TableTypes>, { kind: 'all' }) ?? {};
+  const players = Array.from({ length: seats }, (_, at) => ({ name: `Player ${at + 1}`, kind: 'person' }));
+  const record = { ...midGame('cubeword'), game: id, players, options, seed, setUp, takenBack: 0, moves: [] };
+  return formatRecord(record as unknown as Parameters<typeof formatRecord>[0]);
 }
 
 /** Scores, who is next, and the words or cards that lie: how a die lies turned does not count. */
@@ -41,10 +54,12 @@ function standing(record: AnyRecord) {
   return { scores: rules.scores(state), next: rules.turn(state).seat, felt, table, cube };
 }
 
-async function take(page: Page, id: Id): Promise<void> {
+async function take(page: Page, id: GameId, record: string): Promise<void> {
+  // From the editor of another game nobody arrives anew.
+  await visit(page, '/', 'Cubewright');
   await visit(page, `/position/${id}`, 'Position editor');
   await page.locator(`.${id}-position`).waitFor();
-  await text(page).fill(midway(id));
+  await text(page).fill(record);
   await press(page, 'Take over this text');
   await page.getByText('This position can be played.').waitFor();
 }
@@ -67,7 +82,7 @@ describe.skipIf(!tableCanBeSeen)('what is done with a position', () => {
     'keeps that of %s as a puzzle or says why not, and plays on: %s',
     async (id, outcome) => {
       const page = door.page();
-      await take(page, id);
+      await take(page, id, midway(id));
       await press(page, 'Save as puzzle');
       const open = page.getByRole('link', { name: 'Open the puzzle' });
       const refused = page.getByRole('alert').filter({ hasText: 'No puzzle:' });
@@ -82,11 +97,28 @@ describe.skipIf(!tableCanBeSeen)('what is done with a position', () => {
     longTest,
   );
 
+  it.each(['alphacubes', 'cubeword', 'kubagram'] as const)(
+    'keeps a position of %s that has an answer as a puzzle, which can be opened',
+    async (id) => {
+      const page = door.page();
+      await take(page, id, await posed(id));
+      await press(page, 'Save as puzzle');
+      const open = page.getByRole('link', { name: 'Open the puzzle' });
+      await open.or(page.getByRole('alert').filter({ hasText: 'No puzzle:' })).waitFor();
+      await open.click();
+      await expect.poll(() => page.url()).toContain('#/puzzle/own/');
+      await page.locator('.table-screen').waitFor();
+      await visit(page, '/puzzles', 'Puzzles');
+      await page.locator('.puzzles-row a[href^="#/puzzle/own/"]').first().waitFor();
+    },
+    longTest,
+  );
+
   it(
     'stops an analysis, and begins it again',
     async () => {
       const page = door.page();
-      await take(page, 'scruble');
+      await take(page, 'scruble', midway('scruble'));
       // Both in one go: the search cannot have ended between them.
       await page.evaluate(async () => {
         const button = (name: string) =>
@@ -104,6 +136,25 @@ describe.skipIf(!tableCanBeSeen)('what is done with a position', () => {
     },
     longTest,
   );
+
+  it('has the word list of the game that it takes, or the one that is chosen then', async () => {
+    const page = door.page();
+    const record = midGame('cubeword');
+    const { lexicon } = record;
+    if (lexicon === undefined) throw new Error('CUBEWORD has a word list');
+    const large = { ...record, lexicon: { ...lexicon, name: 'english-large' } };
+    await take(page, 'cubeword', midway('cubeword', large));
+    const list = page.getByRole('combobox', { name: 'Word list' });
+    await expect.poll(() => list.inputValue()).toBe('english-large');
+    await expect.poll(() => text(page).inputValue()).toContain('"english-large"');
+    await page.reload();
+    await expect.poll(() => list.inputValue()).toBe('english-large');
+    await list.selectOption('english');
+    await expect.poll(() => text(page).inputValue()).toContain('"english"');
+    await page.reload();
+    await expect.poll(() => list.inputValue()).toBe('english');
+    await take(page, 'scruble', midway('scruble'));
+  });
 
   it('copies the text', async () => {
     const page = door.page();

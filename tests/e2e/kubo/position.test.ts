@@ -49,7 +49,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
   it('is offered for Kubo', async () => {
     const page = door.page();
     await page.getByRole('radio', { name: 'Alphacubes', exact: true }).check();
-    await page.getByRole('radiogroup', { name: 'Start' }).waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: 'Enter a game begun on a table' }).waitFor();
     await page.getByRole('radio', { name: 'Kubo', exact: true }).check();
     await page.getByRole('radio', { name: 'Enter a game begun with printed cards' }).check();
     await page.locator('.kubo-felts').waitFor();
