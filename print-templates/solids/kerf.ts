@@ -17,7 +17,7 @@ interface Section {
 
 type Sections = new (contours: Contour[], rule: 'EvenOdd') => Section;
 
-/** Opened once for all sheets: that takes longer than the kerf of most of them, and nothing of one stays behind. */
+/** Loading takes longer than the kerfs of most sheets, so it is done once. */
 let sections: Promise<Sections> | undefined;
 
 async function openSections(): Promise<Sections> {
@@ -47,7 +47,12 @@ export async function withKerf(given: Sheet, { x, y }: Kerf): Promise<Result<She
   }));
   const [pattern] = closed;
   if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
-  const Sections = await (sections ??= openSections());
+  sections ??= openSections().catch((error: unknown) => {
+    // The next sheet tries again.
+    sections = undefined;
+    throw error;
+  });
+  const Sections = await sections;
   // A kerf of 0 in one direction becomes a tiny one, so that the stretch stays finite.
   const [wide, high] = [Math.max(x, 0.001), Math.max(y, 0.001)];
   const stretch = high / wide;

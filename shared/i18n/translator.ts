@@ -50,7 +50,9 @@ function rememberSentences(instance: i18n): void {
   const fixed = instance.getFixedT;
   const getFixedT = (...place: readonly unknown[]): TFunction => {
     const say: TFunction = Reflect.apply(fixed, instance, place);
-    const where = place.map((one) => nameOf('', one) ?? nameOfValue(one)).join(' ');
+    const names = place.map((one) => nameOfValue(one) ?? nameOf('', one));
+    if (names.includes(undefined)) return say;
+    const where = names.join(' ');
     const remember = (...asked: Parameters<TFunction>): unknown => {
       const [keys, facts] = asked as readonly unknown[];
       const name = asked.length > 2 ? undefined : nameOf(keys, facts);
@@ -68,7 +70,7 @@ function rememberSentences(instance: i18n): void {
   instance.getFixedT = getFixedT as i18n['getFixedT'];
 }
 
-/** Names what is asked for: keys and facts that are equal, and only those, have the same name. Others than plain facts have none. */
+/** Returns the same name only for equal keys and facts; undefined if a fact is not plain. */
 function nameOf(keys: unknown, facts: unknown): string | undefined {
   const key = nameOfValue(keys);
   if (key === undefined || facts === undefined) return key;

@@ -1,4 +1,5 @@
 import { isFamily } from './chord.ts';
+import { neighbours } from './neighbours.ts';
 import { commandName, type KeyPlaces, type KeyRow } from './key-places.ts';
 
 export type Hand = 'both' | 'left' | 'right';
@@ -23,21 +24,22 @@ export type KeyMap = ReadonlyMap<string, CommandKeys>;
 
 /** Keys of one's own take the place of the usual ones; a one-handed set only adds to them. */
 export function keyMapOf(places: KeyPlaces, { hand, own }: KeyChoice): KeyMap {
-  const taken = new Set(Object.values(own).flat());
-  return new Map(
-    Object.entries(places).flatMap(([place, rows]) =>
-      Object.entries(rows).map(([name, row]) => {
-        const command = commandName(place, name, row);
-        return [command, keysOfRow(row, handKey(row, hand, taken), own[command])] as const;
-      }),
-    ),
+  const all = Object.entries(places).flatMap(([place, rows]) =>
+    Object.entries(rows).map(([name, row]) => [commandName(place, name, row), row] as const),
   );
-}
-
-/** A key of one's own is worth more than one that a set adds. */
-function handKey(row: KeyRow, hand: Hand, taken: ReadonlySet<string>): string | undefined {
-  const key = hand === 'both' ? undefined : row[hand];
-  return key === undefined || taken.has(key) ? undefined : key;
+  const fixed = new Set(all.filter(([, row]) => row.fixed).map(([command]) => command));
+  /** A key of one's own is worth more, on the same screen, than one that a set adds. */
+  const isTaken = (command: string, key: string): boolean =>
+    [...(neighbours().get(command) ?? [])].some(
+      (other) => !fixed.has(other) && own[other]?.includes(key) === true,
+    );
+  return new Map(
+    all.map(([command, row]) => {
+      const added = hand === 'both' ? undefined : row[hand];
+      const isFree = added !== undefined && !isTaken(command, added);
+      return [command, keysOfRow(row, isFree ? added : undefined, own[command])] as const;
+    }),
+  );
 }
 
 function keysOfRow(row: KeyRow, added: string | undefined, own: readonly string[] | undefined): CommandKeys {

@@ -1,7 +1,7 @@
-import { allPlaces, gamePlaces, keyScreens, placesOn } from './all-places.ts';
+import { allPlaces } from './all-places.ts';
 import { takes } from './chord.ts';
 import { keyMapOf, type KeyChoice, type KeyMap } from './key-map.ts';
-import { commandName } from './key-places.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Why a chord cannot be a key of one's own: who uses it, or the command that has it on the same screen. */
 export type KeyRefusal =
@@ -11,11 +11,12 @@ export type KeyRefusal =
 /** Browsers and Electron's window use these before a page hears them, or are expected to. */
 const reserved = {
   browser:
-    /^(Control\+(Shift\+)?([NTWRLFP]|Tab|\d|Plus|-|=|PageUp|PageDown|F4)|Control\+Shift\+[IJC]|F(3|5|6|11|12))$/,
+    /^(Control\+(Shift\+)?([NTWRLFPQ]|Tab|\d|Plus|-|=|PageUp|PageDown|F4)|Control\+Shift\+[IJC]|F(3|5|6|11|12))$/,
   editing: /^Control\+(Shift\+)?[CXVA]$/,
   controls: /^((Control|Shift)\+)*(Enter|Escape|Tab|Space|Arrow\w+|Home|End|Page\w+)$/,
   speech: /^(Control\+)?,$/,
-  system: /^(Control\+)?Alt\+|^(ContextMenu|PrintScreen|Unidentified|F10)$/,
+  system:
+    /^(Control\+)?Alt\+|^(ContextMenu|PrintScreen|Unidentified|F10|NumLock|ScrollLock|Pause|(Audio|Media|Browser|Launch)\w+)$/,
 } as const;
 
 export function reservedFor(chord: string): keyof typeof reserved | undefined {
@@ -52,11 +53,11 @@ export function withUsualKey(choice: KeyChoice, command: string): KeyChoice {
   const { [command]: _, ...own } = choice.own;
   const next = { ...choice, own };
   const map = keyMapOf(allPlaces, next);
-  const usual = map.get(command)?.keys ?? [];
-  const rival = Object.keys(own).find((other) =>
-    usual.some((chord) => holders(map, command, chord).includes(other)),
+  const { keys = [], also = [] } = map.get(command) ?? {};
+  const rivals = Object.keys(own).filter((other) =>
+    [...keys, ...also].some((chord) => holders(map, command, chord).includes(other)),
   );
-  return rival === undefined ? next : withUsualKey(next, rival);
+  return rivals.reduce((less, rival) => withUsualKey(less, rival), next);
 }
 
 /** Returns the other commands that hear the chord on a screen where this command holds, too. */
@@ -65,28 +66,4 @@ function holders(map: KeyMap, command: string, chord: string): readonly string[]
     const { keys = [], also = [] } = map.get(other) ?? {};
     return [...keys, ...also].some((key) => takes(key, chord));
   });
-}
-
-let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-function neighbours(): ReadonlyMap<string, ReadonlySet<string>> {
-  known ??= findNeighbours();
-  return known;
-}
-
-function findNeighbours(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const screen of keyScreens) {
-    for (const game of ['', ...Object.keys(gamePlaces)]) {
-      const commands = placesOn(screen, game).flatMap((place) =>
-        Object.entries(allPlaces[place] ?? {}).map(([name, row]) => commandName(place, name, row)),
-      );
-      for (const command of commands) {
-        const others = found.get(command) ?? new Set();
-        for (const other of commands) if (other !== command) others.add(other);
-        found.set(command, others);
-      }
-    }
-  }
-  return found;
 }

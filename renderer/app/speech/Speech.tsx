@@ -83,8 +83,8 @@ function QuestionKeys({
       isAsking = false;
     };
     const hear = (event: KeyboardEvent) => {
-      // Under an open dialog nothing of the screen is to be told.
-      if (document.querySelector('dialog[open]') !== null) {
+      // Under an open dialog nothing of the screen is to be told, and a key that is awaited is not a question.
+      if (document.querySelector('dialog[open], [data-awaits-key]') !== null) {
         forget();
         return;
       }

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useFocusFallback, useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, Sheet, useAnnounce } from '#renderer/controls/index.ts';
-import { useKeyMap, useKeyText } from '#renderer/keys/index.ts';
+import { toldOnce, useKeyMap, useKeySections, useKeyText } from '#renderer/keys/index.ts';
 import {
-  allPlaces,
-  commandName,
   keyChoiceName,
   keyChoiceSchema,
   keyRefusal,
@@ -22,7 +20,8 @@ const hands = ['both', 'left', 'right'] as const;
 /** The one-handed sets, and keys of one's own by command. */
 export function KeySettings() {
   const { t } = useTranslation('common');
-  const [choice, choose] = useRemembered<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
+  const [choice] = useRemembered<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
+  const change = useKeptChange<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
   const [isOpen, setOpen] = useState(false);
   const says = useId();
   return (
@@ -34,7 +33,7 @@ export function KeySettings() {
           value={choice.hand}
           choices={hands.map((value) => ({ value, label: t(`keySettings.hand.${value}`) }))}
           onChange={(hand) => {
-            choose({ ...choice, hand });
+            change((kept) => ({ ...kept, hand }));
           }}
           describedBy={says}
         />
@@ -54,14 +53,58 @@ export function KeySettings() {
         </Button>
         <p className="small soft">{t('keySettings.says')}</p>
       </div>
-      {isOpen ? <OwnKeys choice={choice} choose={choose} /> : null}
+      {isOpen ? <OwnKeys choice={choice} change={change} /> : null}
     </Sheet>
   );
 }
 
 interface OwnKeysProps {
   readonly choice: KeyChoice;
-  readonly choose: (choice: KeyChoice) => void;
+  readonly change: (next: (kept: KeyChoice) => KeyChoice) => void;
+}
+
+function OwnKeys({ choice, change }: OwnKeysProps) {
+  const { t } = useTranslation('common');
+  const say = useAnnounce();
+  const groups = useGroups();
+  const does = (command: string) =>
+    groups.flatMap(({ rows }) => rows).find((row) => row.command === command)?.does ?? '';
+  const [changing, setChanging] = useState<string>();
+  const hasOwn = Object.keys(choice.own).length > 0;
+  return (
+    <div className="own-keys">
+      {groups.map(({ id, title, rows }) => (
+        <section key={id} aria-labelledby={`own-${id}`}>
+          <h3 id={`own-${id}`} className="label">
+            {title}
+          </h3>
+          <ul>
+            {rows.map((row) => (
+              <KeyRow
+                key={row.command}
+                row={row}
+                does={does}
+                isOwn={choice.own[row.command] !== undefined}
+                isChanging={changing === row.command}
+                onChanging={(isChanging) => setChanging(isChanging ? row.command : undefined)}
+                change={change}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button
+        aria-disabled={!hasOwn}
+        onClick={() => {
+          if (!hasOwn) return;
+          change((kept) => ({ ...kept, own: {} }));
+          say(t('keySettings.areUsual'));
+        }}
+      >
+        {t('keySettings.allUsual')}
+      </Button>
+    </div>
+  );
 }
 
 interface Tried {
@@ -69,106 +112,86 @@ interface Tried {
   readonly refusal: KeyRefusal;
 }
 
-function OwnKeys({ choice, choose }: OwnKeysProps) {
+interface KeyRowProps {
+  readonly row: Row;
+  readonly does: (command: string) => string;
+  readonly isOwn: boolean;
+  readonly isChanging: boolean;
+  readonly onChanging: (isChanging: boolean) => void;
+  readonly change: OwnKeysProps['change'];
+}
+
+function KeyRow({ row: { command, does: told, keys }, does, isOwn, isChanging, ...row }: KeyRowProps) {
   const { t } = useTranslation('common');
   const say = useAnnounce();
   const map = useKeyMap();
   const keyText = useKeyText();
-  const groups = useGroups();
-  const does = (command: string) =>
-    groups.flatMap(({ rows }) => rows).find((row) => row.command === command)?.does ?? '';
-  const [changing, setChanging] = useState<string>();
   const [tried, setTried] = useState<Tried>();
-  const stop = () => {
-    setChanging(undefined);
+  const place = useFocusFallback<HTMLLIElement>((scope) => scope.querySelector('button'));
+  const begin = (isBegun: boolean) => {
     setTried(undefined);
+    row.onChanging(isBegun);
   };
-  const take = (command: string, chord: string, swap?: string) => {
-    choose(withOwnKey(choice, command, chord, swap));
-    say(t('keySettings.now', { key: keyText(chord), does: does(command) }));
-    stop();
+  const take = (chord: string, swap?: string) => {
+    row.change((kept) => withOwnKey(kept, command, chord, swap));
+    say(t('keySettings.now', { key: keyText(chord), does: told }));
+    begin(false);
   };
   useNewKey(
-    changing !== undefined,
+    place,
+    isChanging,
     (chord) => {
-      if (changing === undefined) return;
-      const refusal = keyRefusal(map, changing, chord);
-      if (refusal === undefined) take(changing, chord);
+      const refusal = keyRefusal(map, command, chord);
+      if (refusal === undefined) take(chord);
       else setTried({ chord, refusal });
     },
     () => {
       say(t('keySettings.left'));
-      stop();
+      begin(false);
     },
   );
   return (
-    <div className="own-keys">
-      {groups.map(({ place, title, rows }) => (
-        <section key={place} aria-labelledby={`own-keys-${place}`}>
-          <h3 id={`own-keys-${place}`} className="label">
-            {title}
-          </h3>
-          <ul>
-            {rows
-              .filter(({ isFixed }) => !isFixed)
-              .map(({ command, does: told }) => (
-                <li key={command}>
-                  <span>{told}</span>
-                  <kbd>{(map.get(command)?.keys ?? []).map(keyText).join(', ')}</kbd>
-                  <span className="own-keys-acts">
-                    <Button
-                      size="small"
-                      aria-label={t('keySettings.changeOf', { does: told })}
-                      aria-pressed={changing === command}
-                      onClick={() => {
-                        setTried(undefined);
-                        setChanging(command);
-                        say(t('keySettings.press'));
-                      }}
-                    >
-                      {t('keySettings.change')}
-                    </Button>
-                    {choice.own[command] === undefined ? null : (
-                      <Button
-                        size="small"
-                        look="link"
-                        aria-label={t('keySettings.usualOf', { does: told })}
-                        onClick={() => {
-                          choose(withUsualKey(choice, command));
-                          say(t('keySettings.isUsual', { does: told }));
-                        }}
-                      >
-                        {t('keySettings.usual')}
-                      </Button>
-                    )}
-                  </span>
-                  {changing !== command ? null : tried === undefined ? (
-                    <p className="own-keys-says">{t('keySettings.press')}</p>
-                  ) : (
-                    <Refused
-                      tried={tried}
-                      does={does}
-                      onSwap={(other) => {
-                        take(command, tried.chord, other);
-                      }}
-                    />
-                  )}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-      <Button
-        disabled={Object.keys(choice.own).length === 0}
-        onClick={() => {
-          choose({ ...choice, own: {} });
-          say(t('keySettings.areUsual'));
-          stop();
-        }}
-      >
-        {t('keySettings.allUsual')}
-      </Button>
-    </div>
+    <li ref={place} data-awaits-key={isChanging ? '' : undefined}>
+      <span>{told}</span>
+      <kbd>{keys}</kbd>
+      <span className="own-keys-acts">
+        <Button
+          size="small"
+          aria-label={t('keySettings.changeOf', { does: told })}
+          aria-pressed={isChanging}
+          onClick={() => {
+            begin(true);
+            say(t('keySettings.press'));
+          }}
+        >
+          {t('keySettings.change')}
+        </Button>
+        {isOwn ? (
+          <Button
+            size="small"
+            look="link"
+            aria-label={t('keySettings.usualOf', { does: told })}
+            onClick={() => {
+              row.change((kept) => withUsualKey(kept, command));
+              say(t('keySettings.isUsual', { does: told }));
+            }}
+          >
+            {t('keySettings.usual')}
+          </Button>
+        ) : null}
+      </span>
+      {!isChanging ? null : tried === undefined ? (
+        <p className="own-keys-says">{t('keySettings.press')}</p>
+      ) : (
+        <Refused
+          tried={tried}
+          does={does}
+          onSwap={(other) => {
+            take(tried.chord, other);
+          }}
+        />
+      )}
+    </li>
   );
 }
 
@@ -207,35 +230,22 @@ function Refused({ tried: { chord, refusal }, does, onSwap }: RefusedProps) {
 interface Row {
   readonly command: string;
   readonly does: string;
-  readonly isFixed: boolean;
+  readonly keys: string;
 }
 
-interface Group {
-  readonly place: string;
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
-/** Each command stands once, at the first place that tells it; what holds everywhere comes first. */
-function useGroups(): readonly Group[] {
-  const { t } = useTranslation('help');
-  const texts = t('keyTexts', { returnObjects: true }) as unknown as Readonly<
-    Record<string, { readonly title: string; readonly keys: Readonly<Record<string, string>> }>
-  >;
+/** Returns the commands whose key can be another, each once at the first place that tells it; what holds everywhere comes first. */
+function useGroups() {
+  const sections = useKeySections();
   const map = useKeyMap();
-  const seen = new Set<string>();
-  const first = ['everywhere', 'table'];
-  const places = [...first, ...Object.keys(allPlaces).filter((place) => !first.includes(place))];
-  return places
-    .map((place): Group => {
-      const rows = Object.entries(allPlaces[place] ?? {}).flatMap(([name, row]): readonly Row[] => {
-        const command = commandName(place, name, row);
-        if (seen.has(command)) return [];
-        seen.add(command);
-        const isFixed = map.get(command)?.isFixed !== false;
-        return [{ command, does: texts[place]?.keys[name] ?? '', isFixed }];
-      });
-      return { place, title: texts[place]?.title ?? '', rows };
-    })
-    .filter(({ rows }) => rows.some(({ isFixed }) => !isFixed));
+  const first = ['everywhere', 'table'].flatMap((place) => sections.get(place) ?? []);
+  return toldOnce([...first, ...sections.values()])
+    .map(({ id, title, commands, keys }) => ({
+      id,
+      title,
+      rows: commands.flatMap((command, at): readonly Row[] => {
+        const [named = '', does = ''] = keys[at] ?? [];
+        return map.get(command)?.isFixed === false ? [{ command, does, keys: named }] : [];
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

@@ -1,29 +1,45 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { chordOf } from '#shared/keys/index.ts';
 
-/** While it waits, the next key is told and does nothing else; Escape, Tab and a press elsewhere give up. */
-export function useNewKey(waits: boolean, onKey: (chord: string) => void, onLeave: () => void): void {
+/**
+ * While it waits, the next key is told and does nothing else; Escape gives up, as do a press or the focus outside of
+ * `place`. A button there with `data-swap` is pressed by Enter and Space as always.
+ */
+export function useNewKey(
+  place: RefObject<HTMLElement | null>,
+  waits: boolean,
+  onKey: (chord: string) => void,
+  onLeave: () => void,
+): void {
   const told = useEffectEvent(onKey);
   const left = useEffectEvent(onLeave);
   useEffect(() => {
     if (!waits) return;
     const hear = (event: KeyboardEvent) => {
       const chord = chordOf(event);
-      // Tab goes on, and with a button in focus Enter and Space press it.
-      if (chord === 'Tab') left();
-      const onButton = event.target instanceof Element && event.target.closest('[data-swap]') !== null;
-      if (chord === undefined || chord === 'Tab' || (onButton && (chord === 'Enter' || chord === 'Space')))
-        return;
+      const onSwap = event.target instanceof Element && event.target.closest('[data-swap]') !== null;
+      if (chord === undefined || isTab(chord) || (onSwap && (chord === 'Enter' || chord === 'Space'))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.repeat) return;
       if (chord === 'Escape') left();
       else told(chord);
     };
-    // The window hears before every command.
+    const look = ({ target }: Event) => {
+      if (target instanceof Node && place.current?.contains(target) !== true) left();
+    };
+    // The window hears before the commands of the screen do.
     window.addEventListener('keydown', hear, true);
+    window.addEventListener('pointerdown', look, true);
+    document.addEventListener('focusin', look);
     return () => {
       window.removeEventListener('keydown', hear, true);
+      window.removeEventListener('pointerdown', look, true);
+      document.removeEventListener('focusin', look);
     };
-  }, [waits]);
+  }, [place, waits]);
+}
+
+function isTab(chord: string): boolean {
+  return chord === 'Tab' || chord === 'Shift+Tab';
 }

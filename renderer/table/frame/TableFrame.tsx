@@ -11,7 +11,6 @@ import {
 } from '#renderer/app/index.ts';
 import { Notice } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
-import { useCommands, useUndoKeys } from '#renderer/keys/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
@@ -36,7 +35,7 @@ import { puzzleAnswer, usePuzzleAnnouncements } from '../puzzle/puzzle-speech.ts
 import type { TableTypes } from '../store/index.ts';
 import type { SpokenTexts } from '../spoken/spoken-texts.ts';
 import { tableAnswer } from '../spoken/table-answer.ts';
-import { mayDo, useCurtain } from './GameMenu.tsx';
+import { useCurtain } from './GameMenu.tsx';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useHint } from '../hint/use-hint.ts';
@@ -45,6 +44,7 @@ import type { LastMoves } from '../last-move/use-last-moves.ts';
 import { useMedia } from '../use-media.ts';
 import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { useTableAnnouncements } from './use-table-announcements.ts';
+import { useTableCommands } from './use-table-commands.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 import { useYielding } from './use-yielding.ts';
@@ -135,16 +135,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     model.last?.showAgain();
     tellLast();
   };
-  const may = mayDo(model, puzzle);
-  useCommands(
-    { hint: onHint, 'table.last': onLast },
-    { hint: may.hint ? onHint : undefined, 'table.last': model.last === undefined ? undefined : onLast },
-  );
-  const draft = draftSteps(model);
-  const { back = () => void play.undo(), on = () => void play.redo() } = draft;
-  const canUndo = draft.back !== undefined || may.undo;
-  const canRedo = draft.on !== undefined || may.redo;
-  useUndoKeys({ undo: back, redo: on }, { ...(canUndo && { undo: back }), ...(canRedo && { redo: on }) });
+  useTableCommands(model, { onHint, onLast });
   const isEnd = ending !== undefined && lesson === undefined && puzzle === undefined;
   const table = useTableFocus(model, props.places);
   const lookBack = useLookBack(model);
@@ -261,17 +252,6 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
 /** Returns true while the lesson waits for the learner to look, so that the game's own buttons have nothing to do. */
 function standsAlone({ waits, isShown }: LessonNow, view: object | undefined): boolean {
   return waits || (isShown && view === undefined);
-}
-
-/** Returns the steps that the undo keys take within a draft. They undo and redo moves only where this gives no step. */
-function draftSteps<T extends TableTypes>({ play, view, draft }: Shell<T>) {
-  if (view === undefined) return {};
-  const { past = [], future = [] } = draft as { readonly [steps in 'past' | 'future']?: readonly unknown[] };
-  const step = (kind: 'step-back' | 'step-on') => () => play.act({ kind });
-  return {
-    ...(past.length === 0 ? {} : { back: step('step-back') }),
-    ...(future.length === 0 ? {} : { on: step('step-on') }),
-  };
 }
 
 function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {

@@ -104,10 +104,9 @@ export function useTableFocus<T extends TableTypes>(
       event.preventDefault();
       event.stopPropagation();
       place.focus({ preventScroll: true });
-      const { key, code, shiftKey } = event;
-      place.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
-      );
+      const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
+      const pressed = { key, code, shiftKey, ctrlKey, altKey, metaKey };
+      place.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }));
     };
     document.addEventListener('keydown', listen, true);
     return () => {

@@ -27,9 +27,9 @@ export const common = {
       right: 'Right hand',
       says: {
         both: 'The usual keys.',
-        left: 'Every command has a key on the left half, too; letters, figures and arrows stay where they are.',
+        left: 'Every command has a key on the left half of the keyboard, too; letters, figures and arrows stay where they are.',
         right:
-          'Every command has a key on the right half, too; letters, figures and arrows stay where they are.',
+          'Every command has a key on the right half of the keyboard, too; letters, figures and arrows stay where they are.',
       },
     },
     show: 'Change keys',
@@ -41,14 +41,14 @@ export const common = {
     usual: 'Usual key',
     usualOf: 'The usual key again for: {{does}}',
     press: 'Press the new key. Escape leaves it as it is.',
-    now: '{{key}} now does it: {{does}}',
+    now: '{{key}} is now the key for: {{does}}',
     isUsual: 'As usual again: {{does}}',
     areUsual: 'All keys are as usual again.',
     left: 'The key stays as it is.',
-    taken: '{{key}} does something else there: {{does}}. Press another key, or Escape.',
+    taken: '{{key}} does something else on the same screen: {{does}}. Press another key, or Escape.',
     canSwap:
-      '{{key}} does something else there: {{does}}. Let both commands change their keys, press another key, or Escape.',
-    swap: 'Change both',
+      '{{key}} does something else on the same screen: {{does}}. Swap the two keys, press another key, or Escape.',
+    swap: 'Swap keys',
     reserved: {
       browser:
         '{{key}} belongs to the browser or the window, which does something else with it. Press another key, or Escape.',

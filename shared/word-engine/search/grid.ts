@@ -103,8 +103,8 @@ export class Grid {
   }
 
   /**
-   * Writes what this line accepts at its empty squares to the cells of the crossing lines. Changed are only its places
-   * `from` to `to`, which matter to the empty squares next to the letters around them, too.
+   * Writes what this line accepts at its empty squares to the cells of the crossing lines. Only its places `from` to
+   * `to` have changed; this also affects the nearest empty square on either side.
    */
   #checkAcross(direction: number, line: number, from: number, to: number, checks: CrossChecks): void {
     const cells = this.cells;

@@ -129,7 +129,7 @@ export function createWordEngine(
   };
 }
 
-/** Keeps what was made of each object, which must not change, as long as somebody holds it. */
+/** Caches `make` by object identity; the objects must never be mutated. */
 function keeping<K extends object, T>(make: (of: K) => T): (of: K) => T {
   const kept = new WeakMap<K, T>();
   return (of) => {

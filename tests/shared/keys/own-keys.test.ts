@@ -39,6 +39,12 @@ const chords = [
   'Control+Z',
   'Control+Shift+Y',
   'Backspace',
+  'H',
+  'M',
+  '!',
+  ';',
+  '0',
+  'F4',
 ];
 
 /** Keys of one's own that another command hears on the same screen. */
@@ -126,5 +132,20 @@ describe('keys of one’s own (D10)', () => {
     expect(withUsualKey(withOwnKey(noChoice, 'home.new', 'O', 'home.library'), 'home.library')).toEqual(
       noChoice,
     );
+  });
+
+  it('give back every key that stood for the usual one, and those that gave way to letters', () => {
+    const undo = withOwnKey(noChoice, 'undo', 'F7');
+    const rivals = withOwnKey(withOwnKey(undo, 'table.pause', 'Control+Z'), 'library.find', 'Control+Z');
+    expect(withUsualKey(rivals, 'undo')).toEqual(noChoice);
+    const hint = withOwnKey(withOwnKey(noChoice, 'hint', 'F7'), 'kubo-turn.draw', 'H');
+    expect(withUsualKey(hint, 'hint')).toEqual(noChoice);
+  });
+
+  it('leave the keys of one hand alone on other screens, and where the command is unknown', () => {
+    const keysOf = (choice: KeyChoice, command: string) => keyMapOf(allPlaces, choice).get(command)?.keys;
+    const right: KeyChoice = { hand: 'right', own: { 'home.print': ['0'], 'no.such': ['0'] } };
+    expect(keysOf(right, 'hint')).toContain('0');
+    expect(keysOf({ hand: 'right', own: { 'table.pause': ['0'] } }, 'hint')).not.toContain('0');
   });
 });

@@ -105,7 +105,7 @@ export class EndPlays {
     return left;
   }
 
-  /** The same cubes are the same array, for which the engine keeps what it made of them. */
+  /** Returns one array for each set of cubes, because the engine caches a rack by its array. */
   #rackOf(side: Side, cubes: CubeSet): EndGame['hands'][Side] {
     const racks = this.#racks[side];
     return (racks[cubes] ??= this.#hands[side].filter((_, place) => (cubes >> place) & 1));

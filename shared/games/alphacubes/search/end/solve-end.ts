@@ -2,6 +2,7 @@ import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { EndFound, EndQuestion, EndTurn, Side } from './end-game.ts';
 import { EndPlays, type CubeSet, type EndPlay, type Reply } from './end-plays.ts';
 import { PositionTable, type Bound } from './position-table.ts';
+import { lastTurnFlag, once, other, restOf, turnOf, type Standing } from './standing.ts';
 
 /** No game gains as many points. */
 const anyGain = 100_000;
@@ -10,9 +11,6 @@ const portions: readonly number[] = [16, 200, 1_000_000];
 const allAtOnce: readonly number[] = [1_000_000];
 const repliesKept = 24;
 const repliesTried = 3;
-/** Keys of the table tell a pass before and the last turn from other turns. */
-const afterPassFlag = 1 << 15;
-const lastTurnFlag = 1 << 14;
 
 /**
  * Finds the best turn where nothing is hidden, by alpha-beta search with null windows (Pearl, 1980). Points at the end
@@ -25,14 +23,6 @@ export function solveEnd(engine: WordEngine, end: EndQuestion): EndFound {
 /** Is thrown when the searches are used up, and caught by `solve`. */
 class UsedUp extends Error {}
 
-/** Whose turn it is with which cubes; `afterPass` means that a pass ends the game. */
-interface Standing {
-  readonly side: Side;
-  readonly own: CubeSet;
-  readonly others: CubeSet;
-  readonly afterPass: boolean;
-}
-
 class EndSearch {
   readonly #plays: EndPlays;
   readonly #table: PositionTable;
@@ -40,7 +30,8 @@ class EndSearch {
 
   constructor(engine: WordEngine, end: EndQuestion) {
     this.#plays = new EndPlays(engine, end);
-    this.#table = new PositionTable(end.position.board.length);
+    const letters = end.hands.flat().flatMap(({ faces }) => faces.map(({ letter }) => letter));
+    this.#table = new PositionTable(end.position.board.length, letters);
     this.#end = end;
   }
 
@@ -192,7 +183,7 @@ class EndSearch {
     if (rest === 0) {
       // Who goes out last in a round ends the game at once; otherwise the other side has one more turn (A6).
       if (side !== this.#end.first || gain <= least) return gain;
-      // The first turn is often enough, and the replies that stay as they are help to rule out the others.
+      // The replies cost a search, and the first turn often needs none.
       if (!isFirst) {
         const [sure] = this.#plays.untouched(answers(), others, play);
         if (sure !== undefined && gain - sure.gain <= least) return gain - sure.gain;
@@ -282,25 +273,4 @@ class EndSearch {
       return [here, turnOf(last, this.#lastTurn(last, others, gain))];
     });
   }
-}
-
-function other(side: Side): Side {
-  return side === 0 ? 1 : 0;
-}
-
-/** Seven cubes a hand take 14 bits, with the side on turn behind them in its own. */
-function restOf({ side, own, others, afterPass }: Standing): number {
-  const [first, second] = side === 0 ? [own, others] : [others, own];
-  return (side << 16) | first | (second << 7) | (afterPass ? afterPassFlag : 0);
-}
-
-function turnOf(by: Side, turn: EndPlay | undefined): EndTurn {
-  if (turn === undefined) return { by, cubes: [] };
-  const places = Array.from({ length: 7 }, (_, place) => place).filter((place) => (turn.cubes >> place) & 1);
-  return { by, play: turn.play, cubes: places };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
