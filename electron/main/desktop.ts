@@ -1,4 +1,4 @@
-import { join, extname } from 'node:path';
+import { basename, join, extname } from 'node:path';
 import {
   app,
   BrowserWindow,
@@ -14,8 +14,8 @@ import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
 import { createQueue } from '#electron/services/turns.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
-import { gameEndings, hasEnding, setEndings } from '#shared/files/index.ts';
-import { createTranslator, problemText } from '#shared/i18n/index.ts';
+import { fileHeadBytes, fileKind, gameEndings, hasEnding, setEndings } from '#shared/files/index.ts';
+import { createTranslator, problemText, refusalText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { lockDown } from './lockdown.ts';
 import { serveScheme, isOurs, startAddress } from './scheme.ts';
@@ -23,7 +23,7 @@ import { openWindow, setMenu } from './window.ts';
 import type { EventBus, Exporter } from '#electron/services/event-bus.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
 import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
-import { readText } from '#electron/services/files/read-file.ts';
+import { readBytes } from '#electron/services/files/read-file.ts';
 import { setFileLimit } from '#shared/pieces/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 
@@ -152,29 +152,44 @@ function startWords(): readonly string[] {
 }
 
 async function openOurFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
-  const screen = hasEnding(path, setEndings) ? 'design' : 'table';
-  const kept = await takeIn(path, screen, services);
-  if (kept.ok) return window.loadURL(`${startAddress}#/${screen}/${kept.value.id}`);
-  dialog.showErrorBox(app.name, problemText(createTranslator().t, kept.problem));
+  const bytes = await readBytes(path, Math.max(4 * setFileLimit, recordLimits.bytes));
+  const { t } = createTranslator();
+  if (!bytes.ok) return dialog.showErrorBox(app.name, problemText(t, bytes.problem));
+  const name = basename(path);
+  const taken = await takeIn(bytes.value, name, services);
+  if (taken.ok) await window.loadURL(`${startAddress}#${taken.value}`);
+  else dialog.showErrorBox(app.name, refusalText(t, name, taken.problem));
 }
 
-/** A copy joins the library or the designs, and the file itself stays as it is. */
+/** A copy joins the designs or the library by what it holds, as where it is dropped. Returns the address of its screen. */
 async function takeIn(
-  path: string,
-  screen: 'design' | 'table',
+  bytes: Uint8Array,
+  name: string,
   { library, designs }: Services,
-): Promise<Result<{ readonly id: string }, Problem>> {
-  const text = await readText(path, screen === 'design' ? 4 * setFileLimit : recordLimits.bytes);
-  if (!text.ok) return text;
-  return screen === 'design' ? designs.create(text.value) : library.takeIn(text.value);
+): Promise<Result<string, Problem>> {
+  const kind = fileKind(bytes.subarray(0, fileHeadBytes), name);
+  if (!kind.ok) return kind;
+  const text = new TextDecoder().decode(bytes);
+  if (kind.value === 'set') {
+    const design = await designs.create(text);
+    return design.ok ? ok(`/design/${design.value.id}`) : design;
+  }
+  const game = await library.takeIn(text);
+  return game.ok ? ok(`/table/${game.value.id}`) : game;
 }
 
 /** The path must stay as the user has confirmed it; Linux asks only with the property `showOverwriteConfirmation`. */
 const saveByDialog: Exporter = async ({ name, bytes }) => {
   const ending = extname(name).slice(1);
+  const { t } = createTranslator();
   const options = {
     defaultPath: join(app.getPath('documents'), name),
-    filters: [{ name: ending.toUpperCase(), extensions: [ending] }],
+    filters: [
+      {
+        name: t('common:files.kind', { context: ending, ending: ending.toUpperCase() }),
+        extensions: [ending],
+      },
+    ],
     properties: ['showOverwriteConfirmation'],
   } satisfies SaveDialogOptions;
   const window = BrowserWindow.getFocusedWindow();

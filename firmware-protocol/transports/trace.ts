@@ -7,7 +7,7 @@ import type { TraceStartState } from './connection.ts';
 /** A trace has one JSON object per line, so one that a crash cut short is valid up to its last whole line. */
 export interface Trace {
   readonly path: string;
-  /** The start is in milliseconds since 1970; the times of the entries count from it. */
+  /** The start is in milliseconds since 1970; the times of the entries count from it and reach over a year at most. */
   readonly startedAt: number;
   /** Its times count from `startedAt` and are at most 0. */
   readonly before: TraceStartState;
@@ -55,7 +55,7 @@ export function parseTrace(text: string): Result<Trace, TraceProblem> {
   if (![1, 2, version].includes(written)) return refuse({ code: 'box/later-trace', version: written });
   const { path, startedAt } = head;
   const before = parseBefore(head['before']);
-  if (typeof path !== 'string' || !isTime(startedAt) || before === undefined) {
+  if (typeof path !== 'string' || !isTime(startedAt, latestStart) || before === undefined) {
     return refuse({ code: 'box/bad-trace-line', line: 1 });
   }
   const entries: TraceEntry[] = [];
@@ -124,8 +124,12 @@ function parseObject(line: string | undefined): Record<string, unknown> | undefi
   }
 }
 
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** Each moment of a recording must be a time that a date can have; a clock whose time is larger would stand still. */
+const longest = 366 * 86_400_000;
+const latestStart = 8.64e15 - longest;
+
+const isTime = (value: unknown, most = longest): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most;
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string';
 

@@ -11,7 +11,9 @@ export {
   withdrawPositionOffer,
 } from './window-storage.ts';
 export { askForFiles, handFile, useHandedFile } from './files/handed-file.ts';
+export { fileName, fileText } from './files/file-text.ts';
 export { openGameFile } from './files/open-game.ts';
+export { useNewest } from './files/use-newest.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { FileOutcome, useFileOut } from './FileOutcome.tsx';

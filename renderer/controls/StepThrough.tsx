@@ -14,13 +14,13 @@ export interface StepThroughProps {
   readonly onGo: (at: number) => void;
 }
 
-/** Leads through a row of moments with a slider, or a step at a time with two buttons. */
+/** Leads through a row of moments with a slider, or a step at a time with two buttons, which keep the focus at either end. */
 export function StepThrough({ label, at, last, told, onGo }: StepThroughProps) {
   const { t } = useTranslation('common');
   const say = useAnnounce();
   const go = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
-    onGo(next);
+    if (next !== at) onGo(next);
     say(told(next));
   };
   return (
@@ -42,7 +42,7 @@ export function StepThrough({ label, at, last, told, onGo }: StepThroughProps) {
       <div className="step-through-buttons">
         <Button
           size="small"
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => {
             go(at - 1);
           }}
@@ -51,7 +51,7 @@ export function StepThrough({ label, at, last, told, onGo }: StepThroughProps) {
         </Button>
         <Button
           size="small"
-          disabled={at === last}
+          aria-disabled={at === last}
           onClick={() => {
             go(at + 1);
           }}

@@ -65,6 +65,9 @@ export const boxTrace = z.strictObject({
 /** In characters: a longer recording does not fit into a call, since each of its lines is escaped there. */
 export const traceTextLimit = 8_000_000;
 
+/** A recording with more pictures of its squares is not shown. */
+export const traceMomentLimit = 20_000;
+
 const square = z.int().min(0).max(440);
 const squares = z.array(square).max(441);
 

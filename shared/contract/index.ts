@@ -1,4 +1,4 @@
-export { boxRanges, traceTextLimit } from './box-schemas.ts';
+export { boxRanges, traceMomentLimit, traceTextLimit } from './box-schemas.ts';
 export type { BoxLights, BoxSettings, BoxSettingsChange, LightsRequest } from './box-schemas.ts';
 export { channels, eventChannels } from './channels.ts';
 export type { Bridge } from './channels.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/limits.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
-import { boxTrace } from './box-schemas.ts';
+import { boxTrace, traceMomentLimit } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema, plainJson } from './method.ts';
 
@@ -174,9 +174,9 @@ export const replayedTrace = z.strictObject({
   /** The time is in milliseconds since 1970. */
   startedAt: z.number(),
   /** The squares as in `boxState` whenever they changed, oldest first; `at` is in milliseconds from the beginning. */
-  moments: z.array(
-    z.strictObject({ at: z.number().nonnegative(), squares: boxState.shape.squares.unwrap() }),
-  ),
+  moments: z
+    .array(z.strictObject({ at: z.number().nonnegative(), squares: boxState.shape.squares.unwrap() }))
+    .max(traceMomentLimit),
   end: boxState,
 });
 export type ReplayedTrace = DeepReadonly<z.infer<typeof replayedTrace>>;

@@ -16,7 +16,7 @@ export { collectFigures } from './game-figures.ts';
 export type { BestPlay, FiguresCollector, GameFigures, LongestWord, SeatFigures } from './game-figures.ts';
 export { playerFigures } from './player-figures.ts';
 export type { FinishedGame, OpponentFigures, Opponents, PlayerFigures } from './player-figures.ts';
-export { gcgPositions } from './gcg/gcg-positions.ts';
+export { gcgPositions, tilePositionsText } from './gcg/gcg-positions.ts';
 export { isGcg, keptRecordText, openRecordText, readGcg } from './gcg/read-gcg.ts';
 export { readTileGame } from './gcg/read-tiles.ts';
 export type { TilePosition } from './gcg/read-tiles.ts';

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openFiles } from '#renderer/app/files/open-files.ts';
-import { refusalText } from '#renderer/app/files/refusal-text.ts';
 import { replayedTrace } from '#electron/services/box/replayed-trace.ts';
+import { moment } from '#renderer/app/figures.ts';
 import { pieceSets } from '#shared/games/index.ts';
-import { createTranslator, problemText, type Translate } from '#shared/i18n/index.ts';
+import { createTranslator, problemText, refusalText, type Translate } from '#shared/i18n/index.ts';
+import { expectOk, refuse } from '#shared/kernel/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
 import { openTestServices } from '#tests/renderer/play/test-services.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -102,7 +103,22 @@ describe('files that are opened (7.8)', () => {
     if (refused.ok && refused.value.end.problem !== undefined)
       expect(problemText(t as Translate, refused.value.end.problem)).not.toBe('');
     // The link would go on asking for as long as the recording says.
-    const long = await replayedTrace(`${head}\n{"at":0,"kind":"open"}\n{"at":9e15,"kind":"close"}\n`);
-    expect(long).toMatchObject({ problem: { code: 'box/long-trace', most: 12 } });
+    const long = await replayedTrace(`${head}\n{"at":0,"kind":"open"}\n{"at":1e9,"kind":"close"}\n`);
+    expect(long).toMatchObject({ problem: { code: 'box/long-trace', hours: 12 } });
+    const endless = await replayedTrace(`${head}\n{"at":0,"kind":"open"}\n{"at":9e15,"kind":"close"}\n`);
+    expect(endless).toMatchObject({ problem: { code: 'box/bad-trace-line', line: 3 } });
+  });
+
+  it('are recordings that began at a time which a clock can tell and go on from', async () => {
+    const begun = (startedAt: string) =>
+      replayedTrace(
+        `{"format":"cubewright-box-trace","version":3,"path":"virtual:","startedAt":${startedAt}}\n` +
+          '{"at":0,"kind":"open"}\n{"at":60000,"kind":"close"}\n',
+      );
+    for (const startedAt of ['1e19', '9e15', '8.64e15', '1e999', '-1']) {
+      expect(await begun(startedAt)).toEqual(refuse({ code: 'box/bad-trace-line', line: 1 }));
+    }
+    const last = expectOk(await begun(String(8.64e15 - 366 * 86_400_000)));
+    expect(moment.format(last.startedAt)).toMatch(/\d{6}/);
   });
 });

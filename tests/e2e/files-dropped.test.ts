@@ -105,9 +105,35 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await side.getByRole('slider', { name: 'Moment' }).focus();
     await page.keyboard.press('Home');
     await side.getByText(/^1 of \d+, /).waitFor();
+    // The button that leads no further keeps the focus.
+    await page.keyboard.press('ArrowRight');
+    await side.getByText(/^2 of \d+, /).waitFor();
+    await side.getByRole('button', { name: 'Earlier' }).press('Enter');
+    await side.getByText(/^1 of \d+, /).waitFor();
+    await side.getByRole('button', { name: 'Earlier', disabled: true }).and(page.locator(':focus')).waitFor();
     // Another one takes its place, and one that is damaged is named where it would be shown.
     await drop(['torn.jsonl', '{"format":"cubewright-box-trace","version":3}\n']);
-    await page.getByText('“torn.jsonl” cannot be played again: Line 1 of this trace is damaged.').waitFor();
+    await page.getByText('“torn.jsonl” cannot be shown here: Line 1 of this trace is damaged.').waitFor();
+    await page.getByRole('heading', { name: 'Connect the box' }).waitFor();
+  });
+
+  it('leave what is typed on the screen of the box as it was while a recording is shown there', async () => {
+    await page.getByRole('button', { name: 'Try the virtual box' }).click();
+    const settings = page.getByRole('region', { name: 'Settings of the box' });
+    await settings.getByText('Settings of the box').click();
+    await settings.getByLabel('Name').fill('Half a na');
+    await drop(['game.jsonl', await boxRecording(3)]);
+    await page
+      .getByRole('heading', { name: 'A recording, played again' })
+      .and(page.locator(':focus'))
+      .waitFor();
+    expect(await page.title()).toBe('A recording, played again · Cubewright');
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the box' }).click();
+    await page.locator('h1:focus').getByText('108 squares hold a cube').waitFor();
+    expect(await page.title()).toBe('Box · Cubewright');
+    expect(await settings.getByLabel('Name').inputValue()).toBe('Half a na');
+    await page.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('heading', { name: 'Connect the box' }).waitFor();
   });
 
@@ -119,7 +145,7 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await drop(['club.txt', gcg]);
     await page.getByRole('heading', { name: 'Positions of a GCG' }).waitFor();
     await page.getByText('1 of 3, line 3: Ann has AEINRST.').waitFor();
-    await page.getByText('Ann laid NASTIER at 8D.').waitFor();
+    await page.getByText('Ann laid NASTIER at D8, across.').waitFor();
     const best = page.locator('.tiles-plays tbody tr').first();
     await best.getByRole('cell', { name: '66', exact: true }).waitFor();
     expect((await axeOn(page)).findings).toEqual([]);
@@ -130,6 +156,9 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await page.getByRole('button', { name: 'Later' }).click();
     await page.getByRole('img', { name: 'Tiles: D, E, O, Q, blank, blank' }).waitFor();
     expect(kept('games')).toBe(2);
+    // Another file of the same name begins at its own first position.
+    await drop(['club.txt', '>Cleo: AEINRST 8D NASTIER +68 68\n']);
+    await page.getByText('1 of 1, line 1: Cleo has AEINRST.').waitFor();
   });
 
   it('show a GCG of plain tiles that is opened in the library, too', async () => {

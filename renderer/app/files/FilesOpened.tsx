@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Button, useAnnounce } from '#renderer/controls/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
+import { refusalText, type Translate } from '#shared/i18n/index.ts';
 import { useGateway } from '../gateway-context.tsx';
 import { useSettings } from '../settings-context.tsx';
 import { setFilePicker } from './handed-file.ts';
 import type { OpenedFile } from './open-files.ts';
-import { refusalText } from './refusal-text.ts';
 import './files.css';
 
 /** Opens files that are dropped anywhere on the window, or chosen with Ctrl+O, and tells what was refused. */

@@ -4,6 +4,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { fileHeadBytes, fileKind } from '#shared/files/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
+import { fileName } from './file-text.ts';
 import { handFile, type HandedKind } from './handed-file.ts';
 import { openGameFile } from './open-game.ts';
 
@@ -24,7 +25,7 @@ export async function openFiles(files: readonly File[], parts: OpeningParts): Pr
   const handed = new Set<HandedKind>();
   const opened: OpenedFile[] = [];
   for (const file of files) {
-    const name = file.name.slice(0, 255);
+    const name = fileName(file);
     opened.push({ name, opened: await openFile(file, name, parts, handed).catch(() => unreadable(name)) });
   }
   return opened;

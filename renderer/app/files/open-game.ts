@@ -1,15 +1,18 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { readTileGame, recordLimits } from '#shared/records/index.ts';
+import { fileName, fileText } from './file-text.ts';
 
 /** The id of a game that joined the library, or a GCG of plain tiles, which can only be looked at. */
 export type OpenedGame = { readonly kind: 'game'; readonly id: string } | { readonly kind: 'tiles' };
 
 /** A copy joins the library, never over another game. */
 export async function openGameFile(file: File, gateway: Gateway): Promise<Result<OpenedGame, Problem>> {
-  const tooLarge = { code: 'file/too-large', path: file.name.slice(0, 255), limit: recordLimits.characters };
+  const tooLarge = { code: 'file/too-large', path: fileName(file), limit: recordLimits.characters };
   if (file.size > recordLimits.bytes) return refuse(tooLarge);
-  const text = await file.text();
+  const read = await fileText(file);
+  if (!read.ok) return read;
+  const text = read.value;
   if (text.length > recordLimits.characters) return refuse(tooLarge);
   const game = await gateway.call('createGame', { text });
   if (game.ok) return ok({ kind: 'game', id: game.value.id });

@@ -12,7 +12,7 @@ const most = 12;
  */
 export function pageAnswer(t: Translate): Answer {
   return (question) => {
-    const marked = question === 'now' ? [] : [...document.querySelectorAll(`[data-answers~="${question}"]`)];
+    const marked = question === 'now' ? [] : shownOnes(`[data-answers~="${question}"]`);
     if (marked.length > 0) return sentences(t, marked, (part) => choicesIn(t, part) || textOf(part));
     switch (question) {
       case 'now':
@@ -39,7 +39,12 @@ function headingText(): string {
 }
 
 function spokenParts(): readonly Element[] {
-  return [...document.querySelectorAll('[data-spoken]')];
+  return shownOnes('[data-spoken]');
+}
+
+/** A screen may keep a part that it hides, as the box while a recording is shown. */
+function shownOnes(selector: string): readonly Element[] {
+  return [...document.querySelectorAll(selector)].filter((part) => part.closest('[hidden]') === null);
 }
 
 function sentences(

@@ -20,17 +20,25 @@ import { VirtualPanel } from './VirtualPanel.tsx';
 import './box.css';
 
 export function BoxScreen() {
-  const { trace, problem, close } = useReplayedTrace();
-  return trace === undefined ? (
-    <BoxHere traceProblem={problem} />
-  ) : (
-    <TraceView key={trace.name} trace={trace} onClose={close} />
+  const { shown, problem, isReading, close } = useReplayedTrace();
+  return (
+    <>
+      {shown !== undefined && <TraceView key={shown.number} trace={shown.trace} onClose={close} />}
+      <BoxHere isHidden={shown !== undefined} isReadingTrace={isReading} traceProblem={problem} />
+    </>
   );
 }
 
-function BoxHere({ traceProblem }: { readonly traceProblem: Problem | undefined }) {
+interface BoxHereProps {
+  readonly isHidden: boolean;
+  readonly isReadingTrace: boolean;
+  readonly traceProblem: Problem | undefined;
+}
+
+/** Stays while a recording is shown in its place, with the settings that are being filled in and the check that runs. */
+function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
   const { t } = useTranslation('box');
-  const box = useBox();
+  const box = useBox({ isQuiet: isHidden });
   const hand = useVirtualBox();
   const shown = useShownMarks();
   const { state } = box;
@@ -40,9 +48,9 @@ function BoxHere({ traceProblem }: { readonly traceProblem: Problem | undefined 
   const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
-  useArrival(t('title'));
   return (
-    <main className="box">
+    <main className="box" hidden={isHidden}>
+      {!isHidden && <Arrival />}
       <section className="box-picture" aria-label={t('picture')}>
         <TrayView
           tray={tray}
@@ -62,6 +70,11 @@ function BoxHere({ traceProblem }: { readonly traceProblem: Problem | undefined 
         <p className="soft" data-spoken>
           {t(`link.${state.link}.says`, { port: state.port ?? '' })}
         </p>
+        {isReadingTrace && (
+          <p className="waiting soft" role="status" data-spoken>
+            {t('replay.reading')}
+          </p>
+        )}
         {traceProblem !== undefined && <Notice>{problemText(t, traceProblem)}</Notice>}
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
         {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
@@ -96,6 +109,13 @@ function BoxHere({ traceProblem }: { readonly traceProblem: Problem | undefined 
       </section>
     </main>
   );
+}
+
+/** One arrives anew where a recording is closed. */
+function Arrival() {
+  const { t } = useTranslation('box');
+  useArrival(t('title'));
+  return null;
 }
 
 function LinkLine({ state }: { readonly state: BoxState }) {

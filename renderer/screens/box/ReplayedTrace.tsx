@@ -1,49 +1,46 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moment as dateAndTime, useArrival, useGateway, useHandedFile } from '#renderer/app/index.ts';
+import {
+  moment as dateAndTime,
+  useArrival,
+  useGateway,
+  useHandedFile,
+  useNewest,
+} from '#renderer/app/index.ts';
 import { Button, Notice, StepThrough } from '#renderer/controls/index.ts';
-import { traceTextLimit, type ReplayedTrace } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { BoxFaults, LineCounts } from './BoxFacts.tsx';
 import { usualBox } from '#shared/pieces/index.ts';
+import { readTrace, type NamedTrace } from './read-trace.ts';
 import { boxTime, squareName, trayOf } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
-
-export interface NamedTrace extends ReplayedTrace {
-  readonly name: string;
-}
 
 /** The recording that was dropped on the window last, until it is closed. */
 export function useReplayedTrace() {
   const gateway = useGateway();
-  const [trace, setTrace] = useState<NamedTrace>();
+  const begin = useNewest();
+  const [shown, setShown] = useState<{ readonly number: number; readonly trace: NamedTrace }>();
   const [problem, setProblem] = useState<Problem>();
+  const [isReading, setReading] = useState(false);
   const read = async (file: File) => {
-    const name = file.name.slice(0, 255);
+    const { number, isNewest } = begin();
+    setShown(undefined);
     setProblem(undefined);
-    // A character takes at most four bytes, so that what is longer need not be read.
-    const text = file.size > 4 * traceTextLimit ? undefined : await file.text();
-    const length = text?.length ?? file.size;
-    if (text === undefined || length > traceTextLimit) {
-      setProblem({ code: 'files/long-trace', name, length, limit: traceTextLimit } as Problem);
-      return;
-    }
-    const answer = await gateway.call('replayTrace', { text });
-    setProblem(
-      answer.ok ? undefined : ({ code: 'files/bad-trace', name, problem: answer.problem } as Problem),
-    );
-    if (answer.ok) setTrace({ ...answer.value, name });
+    setReading(true);
+    const answer = await readTrace(file, gateway);
+    if (!isNewest()) return;
+    setReading(false);
+    if (answer.ok) setShown({ number, trace: answer.value });
+    else setProblem(answer.problem);
   };
-  useHandedFile('trace', (file) => {
-    setTrace(undefined);
-    void read(file);
-  });
+  useHandedFile('trace', (file) => void read(file));
   return {
-    trace,
+    shown,
     problem,
+    isReading,
     close: () => {
-      setTrace(undefined);
+      setShown(undefined);
     },
   };
 }

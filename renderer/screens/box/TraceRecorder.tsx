@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, Icon } from '#renderer/controls/index.ts';
-import type { BoxState } from '#shared/contract/index.ts';
+import { traceTextLimit, type BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { boxTime, squareName } from './tray.ts';
@@ -33,7 +33,7 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
       }}
     >
       <summary>{t('trace.title')}</summary>
-      <p className="soft">{t('trace.says')}</p>
+      <p className="soft">{t('trace.says', { size: traceTextLimit / 1000 })}</p>
       {trace !== undefined && (
         <p className="figures">{t(`trace.${trace.state}`, { size: Math.ceil(trace.characters / 1000) })}</p>
       )}

@@ -25,7 +25,8 @@ function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
   return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
 }
 
-export function useBox(): Box {
+/** A quiet one follows the box but tells no news. */
+export function useBox({ isQuiet }: { readonly isQuiet: boolean }): Box {
   const { t } = useTranslation('box');
   const gateway = useGateway();
   const say = useAnnounce();
@@ -39,6 +40,7 @@ export function useBox(): Box {
       if (next.asOf < before.asOf) return;
       spoken.current = next;
       setState(next);
+      if (isQuiet) return;
       const columns = next.info?.columns;
       const news = changeNews(next, before);
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
@@ -51,7 +53,7 @@ export function useBox(): Box {
           say(t(full ? 'filled' : 'emptied', { square: squareName(square, columns) }));
       }
     },
-    [say, t],
+    [isQuiet, say, t],
   );
   useGatewayEvent('boxChanged', take);
   const find = useCallback((answer: Result<BoxState>) => {

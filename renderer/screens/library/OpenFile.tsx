@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { handFile, openGameFile, useGateway } from '#renderer/app/index.ts';
+import { handFile, openGameFile, useGateway, useNewest } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { gameEndings } from '#shared/files/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -46,8 +46,11 @@ export function useOpenFile({ onProblem, onOpened }: OpenFileParts): OpenFile {
   const gateway = useGateway();
   const say = useAnnounce();
   const [, go] = useLocation();
+  const begin = useNewest();
   const open = async (file: File) => {
+    const { isNewest } = begin();
     const opened = await openGameFile(file, gateway);
+    if (!isNewest()) return;
     onProblem(opened.ok ? undefined : opened.problem);
     if (!opened.ok) return;
     if (opened.value.kind === 'tiles') {

@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { askForFiles, useAnswer, useArrival, useHandedFile, useRemembered } from '#renderer/app/index.ts';
+import {
+  askForFiles,
+  useAnswer,
+  useArrival,
+  useHandedFile,
+  useNewest,
+  useRemembered,
+} from '#renderer/app/index.ts';
 import {
   BoardView,
   Cube,
@@ -14,25 +21,38 @@ import { Button, Notice, Select, StepThrough } from '#renderer/controls/index.ts
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
-import type { Play } from '#shared/word-engine/play.ts';
-import { readTiles, type Tiles, type TilesMoment } from './read-tiles.ts';
+import { BestPlays } from './BestPlays.tsx';
+import { laidWord, readTiles, type Tiles, type TilesMoment } from './read-tiles.ts';
 import { useBestPlays } from './use-best-plays.ts';
 import './tiles.css';
 
 /** Shows a game of plain tiles that others wrote as GCG, a position at a time, with the plays that count most. */
 export function TilesScreen() {
   const { t } = useTranslation('tiles');
-  const [read, setRead] = useState<Result<Tiles, Problem>>();
+  const begin = useNewest();
+  const [read, setRead] = useState<{ readonly number: number; readonly tiles: Result<Tiles, Problem> }>();
+  const [isReading, setReading] = useState(false);
   useArrival(t('title'));
-  useHandedFile('tiles', (file) => {
-    void readTiles(file).then(setRead);
-  });
+  const open = async (file: File) => {
+    const { number, isNewest } = begin();
+    setReading(true);
+    const tiles = await readTiles(file);
+    if (!isNewest()) return;
+    setReading(false);
+    setRead({ number, tiles });
+  };
+  useHandedFile('tiles', (file) => void open(file));
   return (
     <main className="page tiles">
       <h1 tabIndex={-1}>{t('title')}</h1>
-      {read?.ok === false && <Notice>{problemText(t, read.problem)}</Notice>}
-      {read?.ok === true ? (
-        <Moments key={read.value.name} tiles={read.value} />
+      {isReading && (
+        <p className="waiting soft" role="status" data-spoken>
+          {t('reading')}
+        </p>
+      )}
+      {read?.tiles.ok === false && <Notice>{problemText(t, read.tiles.problem)}</Notice>}
+      {read?.tiles.ok === true ? (
+        <Moments key={read.number} tiles={read.tiles.value} />
       ) : (
         <>
           <p className="soft">{t('none')}</p>
@@ -49,9 +69,9 @@ const start = { column: 7, row: 7 };
 function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }) {
   const { t } = useTranslation('tiles');
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
-  const lexica = result?.ok === true ? result.value.lexica : [];
+  const lexica = result?.ok === true ? result.value.lexica : undefined;
   const [kept, keep] = useRemembered('tiles.list', nameSchema, 'english');
-  const list = lexica.find((one) => one.name === kept) ?? lexica[0];
+  const list = lexica?.find((one) => one.name === kept) ?? lexica?.[0];
   const [at, setAt] = useState(0);
   const [cursor, setCursor] = useState(start);
   const squares = useMemo(() => squareKinds(layout), [layout]);
@@ -77,7 +97,8 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
       : t('square.premium', { square, premium: t(`premiums.${kind}`) });
   };
   if (moment === undefined) return null;
-  const { player, rack, played } = moment.told;
+  const { player, rack } = moment.told;
+  const laid = laidWord(moment.told);
   return (
     <div className="tiles-places">
       <div className="tiles-board">
@@ -116,66 +137,28 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
             />
           ))}
         </span>
-        {played !== undefined && <p data-spoken>{t('played', { player, ...played })}</p>}
+        {laid !== undefined && <p data-spoken>{t(`played.${laid.direction}`, { player, ...laid })}</p>}
         <h2>{t('best')}</h2>
-        <Select
-          label={t('list')}
-          value={list?.name ?? ''}
-          choices={lexica.map((one) => ({ value: one.name, label: one.title }))}
-          onChange={keep}
-        />
-        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
-        <BestPlays plays={plays} width={squares.length} />
+        {list !== undefined && (
+          <Select
+            label={t('list')}
+            value={list.name}
+            choices={(lexica ?? []).map((one) => ({ value: one.name, label: one.title }))}
+            onChange={keep}
+          />
+        )}
+        {result?.ok === false ? (
+          <Notice>{problemText(t, result.problem)}</Notice>
+        ) : (
+          <BestPlays
+            hasList={lexica === undefined || list !== undefined}
+            plays={plays}
+            width={squares.length}
+          />
+        )}
       </section>
     </div>
   );
-}
-
-function BestPlays({
-  plays,
-  width,
-}: {
-  readonly plays: Result<readonly Play[]> | undefined;
-  readonly width: number;
-}) {
-  const { t } = useTranslation('tiles');
-  if (plays === undefined) return <p className="soft">{t('searching')}</p>;
-  if (!plays.ok) return <Notice>{problemText(t, plays.problem)}</Notice>;
-  if (plays.value.length === 0) return <p>{t('noPlays')}</p>;
-  return (
-    <table className="tiles-plays" data-spoken data-answers="words">
-      <thead>
-        <tr>
-          <th scope="col">{t('play')}</th>
-          <th scope="col">{t('where')}</th>
-          <th scope="col" className="figures">
-            {t('points')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {plays.value.map(({ start: first, direction, word, laid, score }, at) => (
-          <tr key={at}>
-            <td>{withBlanks(word, first, direction === 'across' ? 1 : width, laid)}</td>
-            <td className="soft">
-              {t(direction, {
-                square: squareName({ column: first % width, row: Math.floor(first / width) }),
-              })}
-            </td>
-            <td className="figures">{score}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A blank shows its letter small, as in GCG. */
-function withBlanks(word: string, start: number, step: number, laid: Play['laid']): string {
-  const blanks = new Set(laid.filter(({ blank }) => blank).map(({ square }) => square));
-  return Array.from(word, (letter, at) =>
-    blanks.has(start + at * step) ? letter.toLowerCase() : letter,
-  ).join('');
 }
 
 function laidIn(moment: TilesMoment | undefined): ReadonlyMap<string, BoardCube> {

@@ -6,9 +6,16 @@ import type { Result } from '#shared/kernel/index.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Position } from '#shared/word-engine/position.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 
 const noRulings = { allowed: [], denied: [] };
 const shown = 10;
+
+interface Open {
+  readonly sha256: string;
+  readonly engine: OpenWordThreads;
+  readonly inTurn: ReturnType<typeof createOneAtATime>;
+}
 
 /** The plays of a position that count most; undefined while they are searched. The thread lives as long as the list is chosen. */
 export function useBestPlays(
@@ -16,7 +23,7 @@ export function useBestPlays(
   position: Position | undefined,
 ): Result<readonly Play[]> | undefined {
   const gateway = useGateway();
-  const open = useRef<{ readonly sha256: string; readonly engine: OpenWordThreads }>(undefined);
+  const open = useRef<Open>(undefined);
   const [found, setFound] = useState<{
     readonly sha256: string;
     readonly position: Position;
@@ -34,10 +41,15 @@ export function useBestPlays(
     const { sha256 } = list;
     if (open.current?.sha256 !== sha256) {
       open.current?.engine.close();
-      open.current = { sha256, engine: openWordThreads(gateway, list, latinAlphabet, startWebWorker) };
+      const engine = openWordThreads(gateway, list, latinAlphabet, startWebWorker);
+      open.current = { sha256, engine, inTurn: createOneAtATime() };
     }
+    const { engine, inTurn } = open.current;
     let isWanted = true;
-    void open.current.engine.plays({ position, layers: noRulings, most: shown }).answer.then((plays) => {
+    // A slider that is dragged passes many positions, and each may take long to search.
+    inTurn(async () => {
+      if (!isWanted) return;
+      const plays = await engine.plays({ position, layers: noRulings, most: shown }).answer;
       if (isWanted) setFound({ sha256, position, plays });
     });
     return () => {

@@ -154,7 +154,7 @@ export const box = {
   },
   trace: {
     title: 'Record of the line',
-    says: 'Everything that the box and Cubewright say, to be looked at moment by moment when you open the file here, or to be played again with the command “box replay”. Cubewright greets the box anew to begin it.',
+    says: 'Everything that the box and Cubewright say. Open the file here to look at it moment by moment, up to {{size}} kB, which is most of an hour; the command “box replay” plays longer ones, too. Cubewright greets the box anew to begin it.',
     start: 'Record what is said',
     stop: 'Stop recording',
     save: 'Save the record',
@@ -164,7 +164,8 @@ export const box = {
   },
   replay: {
     title: 'A recording, played again',
-    says: 'From “{{name}}”, which began on {{when}}. The box that is connected goes on meanwhile, and hears nothing of it.',
+    reading: 'The recording is being read.',
+    says: 'From “{{name}}”, which began on {{when}}. No box hears anything of it; one that is connected goes on meanwhile.',
     moment: 'Moment',
     at: '{{at}} of {{count}}, {{time}} from the beginning: {{change}}.',
     first: 'the squares as the box told them first',

@@ -112,6 +112,10 @@ export const common = {
     opened_other: '{{count}} files were opened.',
     refused_one: 'One was not; it is left as it is.',
     refused_other: '{{count}} were not; they are left as they are.',
+    /** The names of kinds in the system's dialog that saves a file, by their endings. */
+    kind: '{{ending}}',
+    kind_cubewright: 'Cubewright game',
+    'kind_cubewright-set': 'Cubewright set',
     close: 'Close',
   },
   opening: 'Opening…',

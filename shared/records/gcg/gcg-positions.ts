@@ -3,12 +3,16 @@ import { gameOf, manifestOf } from '#shared/games/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { replayRecord } from '../replay-record.ts';
 import { readGcg, type GcgProblem } from './read-gcg.ts';
-import { readTileGame } from './read-tiles.ts';
+import { readTileGame, type TileGame } from './read-tiles.ts';
 
 /** Returns the text of a file of positions: a position a turn, of plain tiles by the number of its line. */
 export async function gcgPositions(text: string): Promise<Result<string, GcgProblem>> {
   const record = await readGcg(text);
-  if (!record.ok) return record.problem.code === 'gcg/not-ours' ? tilePositions(text) : record;
+  if (!record.ok) {
+    if (record.problem.code !== 'gcg/not-ours') return record;
+    const tiles = readTileGame(text);
+    return tiles.ok ? ok(tilePositionsText(tiles.value)) : tiles;
+  }
   const { game } = record.value;
   const scribe = await manifestOf(game).loadGcg?.();
   const replayed = replayRecord(record.value);
@@ -31,9 +35,7 @@ export async function gcgPositions(text: string): Promise<Result<string, GcgProb
   );
 }
 
-function tilePositions(text: string): Result<string, GcgProblem> {
-  const read = readTileGame(text);
-  if (!read.ok) return read;
-  const { layout, positions } = read.value;
-  return ok(JSON.stringify({ standardSet: { layout }, standard: positions }));
+/** Returns the text of a file of positions, one for each of the game, in the same order. */
+export function tilePositionsText({ layout, positions }: TileGame): string {
+  return JSON.stringify({ standardSet: { layout }, standard: positions });
 }

@@ -100,7 +100,10 @@ describe.skipIf(!has('chromium'))('calls and events', () => {
     saveAnswers.push(path);
     expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'saved', path } });
     expect(readFileSync(path, 'utf8')).toBe(text);
-    expect(saveAsks.at(-1)).toMatchObject({ properties: ['showOverwriteConfirmation'] });
+    expect(saveAsks.at(-1)).toMatchObject({
+      properties: ['showOverwriteConfirmation'],
+      filters: [{ name: 'Cubewright game', extensions: ['cubewright'] }],
+    });
   });
 
   test('an export goes through a link, and never in the place of a write-protected file (7.3)', async () => {

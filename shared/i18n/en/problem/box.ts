@@ -50,7 +50,7 @@ export const boxProblems = {
   'box/later-trace':
     'This trace has format {{version}}, later than this Cubewright can read. Update Cubewright.',
   'box/long-trace':
-    'It lasts {{hours}} hours, and at most {{most}} are shown. The command “cubewright box replay FILE” plays it again.',
+    'At most {{hours}} hours, {{commands}} commands and {{moments}} changes of the squares are shown. The command “cubewright box replay FILE” plays all of it.',
   'box/bad-trace-line': 'Line {{line}} of this trace is damaged. Remove it and what follows, then try again.',
   'box/no-pty':
     'A simulated port needs the program socat, which is not installed. Install it: "sudo apt-get install socat" on Debian and Ubuntu, "brew install socat" on macOS. It does not exist for Windows.',

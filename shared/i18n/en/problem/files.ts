@@ -6,7 +6,7 @@ export const openedFileProblems = {
   'files/archive': '“{{name}}” is an archive. Unpack it first, and open what is inside.',
   'files/binary':
     '“{{name}}” is no text, and nothing that Cubewright knows. It opens games, GCG, sets, word lists, sheets and recordings of a box.',
-  'files/bad-trace': '“{{name}}” cannot be played again: {{text}}',
+  'files/bad-trace': '“{{name}}” cannot be shown here: {{text}}',
   'files/long-trace':
     '“{{name}}” is too long a recording to be looked at here: {{length}} characters, at most {{limit}} are read. The command “cubewright box replay FILE” plays it again.',
   'files/text':
@@ -15,5 +15,5 @@ export const openedFileProblems = {
     '“{{name}}” is JSON of the format “{{found}}”, which cannot be opened here. Games, sets, sheets and recordings of a box by Cubewright can.',
   'files/unreadable': '“{{name}}” cannot be read. It may be a folder, or have been moved; choose it again.',
   'files/one-at-a-time':
-    '“{{name}}” was left out, because word lists, sheets and recordings of a box are opened one at a time. Open it once you are done with the other.',
+    '“{{name}}” was left out, because word lists, sheets, recordings of a box and GCG of plain tiles are opened one at a time. Open it once you are done with the other.',
 } as const;

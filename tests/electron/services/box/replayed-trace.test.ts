@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayedTrace } from '#electron/services/box/replayed-trace.ts';
-import { contract } from '#shared/contract/index.ts';
+import { encodeMessage } from '#firmware-protocol/codec/index.ts';
+import { contract, traceMomentLimit } from '#shared/contract/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { boxRecording } from '#tests/support/box-recording.ts';
 import { longTest } from '#tests/support/patience.ts';
@@ -24,8 +25,15 @@ describe('a recording of a box that is opened', () => {
 
   it('ends with its last whole line where it breaks off, and names the line that is damaged', async () => {
     const lines = text.split('\n');
-    const cut = lines.slice(0, Math.floor(lines.length / 2)).join('\n');
-    expect(expectOk(await replayedTrace(cut)).moments.length).toBeLessThanOrEqual(3);
+    const { moments } = expectOk(await replayedTrace(text));
+    // Up to the line that told the first square lifted.
+    const told = moments.at(-2)?.at ?? 0;
+    const end = lines.findLastIndex(
+      (line) => line.startsWith('{"at"') && (JSON.parse(line) as { at: number }).at <= told,
+    );
+    const cut = `${lines.slice(0, end + 1).join('\n')}\n${lines[end + 1]?.slice(0, 20)}`;
+    const { moments: before } = expectOk(await replayedTrace(cut));
+    expect(before).toEqual(moments.slice(0, -1));
     const damaged = lines.with(2, '{"at":-1}').join('\n');
     expect(await replayedTrace(damaged)).toEqual({
       ok: false,
@@ -34,6 +42,32 @@ describe('a recording of a box that is opened', () => {
     expect(await replayedTrace('{"format":"cubewright-game"}\n')).toMatchObject({
       problem: { code: 'box/not-a-trace' },
     });
+  });
+
+  it('is refused where it has more commands or changes than can be shown', async () => {
+    const { moments } = expectOk(await replayedTrace(text));
+    const most = { hours: 1, commands: 0, moments: moments.length };
+    expect((await replayedTrace(text, most)).ok).toBe(true);
+    const fewer = { ...most, moments: moments.length - 1 };
+    expect(await replayedTrace(text, fewer)).toMatchObject({ problem: { code: 'box/long-trace', ...fewer } });
+    const hex = Buffer.from(encodeMessage({ kind: 'setDebounce', ms: 20 }, 0)).toString('hex');
+    const ask = `${JSON.stringify({ at: 0, kind: 'ask', hex })}\n`;
+    const [head = ''] = text.split('\n');
+    expect((await replayedTrace(`${head}\n${ask.repeat(5_000)}`)).ok).toBe(true);
+    expect(await replayedTrace(`${head}\n${ask.repeat(5_001)}`)).toMatchObject({
+      problem: { code: 'box/long-trace', commands: 5_000 },
+    });
+  });
+
+  it('crosses the contract with as many changes as are shown, and no more', async () => {
+    const trace = expectOk(await replayedTrace(text));
+    const told = (count: number) => ({
+      ...trace,
+      moments: Array.from({ length: count }, () => trace.moments[0]),
+    });
+    const { answer } = contract.replayTrace;
+    expect(answer.safeParse(told(traceMomentLimit)).success).toBe(true);
+    expect(answer.safeParse(told(traceMomentLimit + 1)).success).toBe(false);
   });
 
   it('has no moment where the box never told its squares', async () => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openFiles, type OpenedFile } from '#renderer/app/files/open-files.ts';
-import { refusalText } from '#renderer/app/files/refusal-text.ts';
 import { pieceSets } from '#shared/games/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import { createTranslator, refusalText, type Translate } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
@@ -146,6 +145,11 @@ describe('a file that cannot be opened', () => {
     expect(placeOf(one as OpenedFile)).toBe(code);
     expect(saidOf(one as OpenedFile)).toMatch(says);
     expect(filesIn(games)).toEqual([]);
+  });
+
+  it('is named, although what is wrong with it may hold its name by chance', () => {
+    const problem = { code: 'record/not-json', line: 2, column: 1 };
+    expect(refusalText(t as Translate, 'game', problem)).toMatch(/^“game”: The game breaks off/);
   });
 
   it('does not stop the others, and one of a kind that asks something is handed on at a time', async () => {
