@@ -92,8 +92,9 @@ export function threadEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Electron, a packed program and a command line that is built run the bundle of a thread, which is there in half the
- * time; Node runs its source otherwise. Tests call commands in a process of their own kind: they name the command line.
+ * Returns the file that a thread starts from. The bundle starts in half the time of the source, but exists only where
+ * the program was built: under Electron, in a packed program, and where the command line itself runs from a bundle. A
+ * test that runs commands in its own process sets CUBEWRIGHT_COMMAND_LINE to the command line that it stands for.
  */
 export function threadFile(from: URL, program: string): string {
   const source = fileURLToPath(from);
