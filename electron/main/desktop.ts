@@ -168,9 +168,10 @@ async function takeIn(
   { library, designs }: Services,
 ): Promise<Result<string, Problem>> {
   const kind = fileKind(bytes.subarray(0, fileHeadBytes), name);
-  if (!kind.ok) return kind;
+  if (!kind.ok && kind.problem.code !== 'files/text') return kind;
   const text = new TextDecoder().decode(bytes);
-  if (kind.value === 'set') {
+  // What is too damaged to tell its kind is read by its ending, since only a reader of one kind names the place.
+  if (kind.ok ? kind.value === 'set' : hasEnding(name, setEndings)) {
     const design = await designs.create(text);
     return design.ok ? ok(`/design/${design.value.id}`) : design;
   }

@@ -63,7 +63,7 @@ describe.skipIf(!has('chromium') || process.platform === 'win32')(
       [
         'a page of the web',
         '<!doctype html><script>open("https://example.org")</script>',
-        /“sent.cubewright” is a text of a kind that Cubewright does not know/,
+        /^“sent.cubewright”: The game breaks off or is damaged at line 1, column 1/,
       ],
     ])('are told by their names: %s is refused, and no address is gone to', async (_kind, content, says) => {
       const path = join(temporaryFolder(), 'sent.cubewright');
