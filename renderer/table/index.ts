@@ -36,9 +36,11 @@ export {
   PositionSection,
   SeatFact,
   SeatName,
-  useWrong,
+  wholeRange,
 } from './position/PositionParts.tsx';
 export { useEntryText, type EntryText } from './position/use-entry-text.ts';
+export { KeyLegend } from './position/KeyLegend.tsx';
+export { useRefusal } from './position/use-refusal.ts';
 export { RefusalNotice } from './frame/Unsaved.tsx';
 export type { ShownPosition } from './spoken/review-answer.ts';
 export { ReviewLink } from './review/ReviewLink.tsx';

@@ -163,7 +163,7 @@ function isInRecord(problem: Problem): problem is Problem & { readonly move: num
 }
 
 /** Facts with these names are seats, in the problems of every game. */
-const seatFacts: readonly string[] = ['seat', 'toMove'];
+const seatFacts: readonly string[] = ['seat', 'toMove', 'wentOut'];
 
 function factText(name: string, fact: unknown): unknown {
   if (Array.isArray(fact)) return fact.map((one) => factText(name, one)).join(', ');

@@ -71,8 +71,6 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
     step({ players, position: reseatedPosition(id, position, from) }, 'players');
   };
   const choose = (name: string) => {
-    words.choose(name);
-    // The list stays that of the position after a reload.
     step({ list: name }, 'options');
   };
   const fault = text?.ok === false ? text.problem : undefined;
@@ -148,9 +146,12 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
         <HouseRules
           id={id}
           options={shown}
-          onChange={(next) =>
-            step({ options: needsWords ? keptOptions(form.options, spoken, next) : next }, 'options')
-          }
+          onChange={(next) => {
+            const kept = needsWords ? keptOptions(form.options, spoken, next) : next;
+            // Pieces of another language come with a list in that language.
+            const list = language?.(kept) === language?.(form.options) ? form.list : undefined;
+            step({ options: kept, list }, 'options');
+          }}
           onWrong={markWrong}
           words={needsWords ? { ...words, choose } : undefined}
           players={form.players.length}

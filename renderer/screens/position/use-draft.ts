@@ -12,7 +12,14 @@ import {
   type Problem,
 } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
-import { firstForm, recordOf, setupForm, type SetupForm } from '../new-game/setup-form.ts';
+import {
+  firstForm,
+  formerPlaces,
+  isReseated,
+  recordOf,
+  setupForm,
+  type SetupForm,
+} from '../new-game/setup-form.ts';
 
 export type StepName = 'entered' | 'players' | 'options' | 'cleared' | 'read' | 'taken';
 
@@ -20,7 +27,7 @@ const keyOf = (id: GameId) => `position.${id}`;
 
 export interface Draft {
   readonly form: SetupForm;
-  /** Grows with each step that puts another position in place of the one on the form. */
+  /** Grows with each step that puts another position, or other players, in place of those on the form. */
   readonly replaced: number;
   readonly isFresh: boolean;
   readonly lastStep: StepName | undefined;
@@ -67,25 +74,38 @@ export function useDraft(id: GameId, names: readonly string[]): Draft {
           ? amendStep(history, next, step)
           : stepTo(history, next, step),
       );
-      if (step === 'cleared' || step === 'read') setReplaced(replaced + 1);
+      const isOther = step === 'players' ? areReseated(history.now, next) : replaces(step);
+      if (isOther) setReplaced(replaced + 1);
     },
     undo() {
       if (lastStep === undefined) return undefined;
       show(undo(history));
-      setReplaced(replaced + 1);
+      if (replaces(lastStep)) setReplaced(replaced + 1);
       return lastStep;
     },
     redo() {
       if (nextStep === undefined) return undefined;
       show(redo(history));
-      setReplaced(replaced + 1);
+      if (replaces(nextStep)) setReplaced(replaced + 1);
       return nextStep;
     },
   };
 }
 
+/** What the form keeps of its own, like which hand lies open, holds for the players that it was kept for. */
+function areReseated({ players }: SetupForm, next: SetupForm): boolean {
+  return isReseated(players.length, formerPlaces(players, next.players));
+}
+
+/** Other steps leave the form where its user works, even when they are undone. */
+function replaces(step: StepName): boolean {
+  return step !== 'entered' && step !== 'options';
+}
+
+const nothing = {};
+
 export function entered({ position }: SetupForm): object {
-  return position?.entered ?? {};
+  return position?.entered ?? nothing;
 }
 
 function formIn(id: GameId, text: string | undefined): SetupForm | undefined {

@@ -64,6 +64,11 @@ type StepperProps = Pick<
   'value' | 'range' | 'unit' | 'onChange' | 'onWrong'
 >;
 
+/** The whole numbers from `min` to `max`, one at a time. */
+export function wholeRange(min: number, max: number) {
+  return { min, max, step: 1, whole: true } as const;
+}
+
 export function NumberFact({
   value,
   range,

@@ -22,23 +22,26 @@ export interface EntryText {
 
 /**
  * Typed text stays as long as it means the entered value. Unreadable text also stays, with its reason, and the entry
- * keeps its last value. While somebody types, incomplete text is not shown as a problem.
+ * keeps its last value; both texts go once the value becomes another, as by an undo. While somebody types, incomplete
+ * text is not shown as a problem.
  */
 export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
   const { value, read, format, onChange, problem, onWrong } = props;
-  const [typed, setTyped] = useState<string>();
+  const [kept, setTyped] = useState<{ readonly text: string; readonly over: string }>();
   const [typing, setTyping] = useState(false);
+  const entered = format(value);
+  const typed = kept?.over === entered ? kept.text : undefined;
   const found = typed === undefined ? undefined : read(typed);
   const unread = found?.ok === false ? found.problem : undefined;
   const isWrong = unread !== undefined;
   useWrong(isWrong, onWrong);
-  const isEntered = found?.ok === true && format(found.value) === format(value);
+  const isEntered = found?.ok === true && format(found.value) === entered;
   return {
-    text: typed !== undefined && (isWrong || isEntered) ? typed : format(value),
+    text: typed !== undefined && (isWrong || isEntered) ? typed : entered,
     type(text) {
-      setTyped(text);
-      setTyping(true);
       const now = read(text);
+      setTyped({ text, over: now.ok ? format(now.value) : entered });
+      setTyping(true);
       if (now.ok) onChange(now.value);
     },
     leave: () => setTyping(false),

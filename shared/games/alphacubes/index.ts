@@ -29,6 +29,7 @@ export { resolvePlay } from './notation/resolve.ts';
 export type { CubeChoice, ResolvedPlay, ResolveProblem } from './notation/resolve.ts';
 export { alphacubesRules } from './game.ts';
 export { handSize, splashPoints } from './scoring.ts';
+export { barrenRoundsToEnd } from './ending.ts';
 export { boardRows } from './setup.ts';
 export type { AlphacubesSetUp } from './setup.ts';
 export { centreOf, isOnBoard, premiumAt } from './squares.ts';

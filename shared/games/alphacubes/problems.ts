@@ -88,7 +88,12 @@ export type MidgameProblem =
   /** The seat has no cubes, but nobody is named as the one who went out. */
   | { readonly code: 'alphacubes/set-up-went-out'; readonly seat: number }
   | { readonly code: 'alphacubes/set-up-not-out'; readonly seat: number }
-  | { readonly code: 'alphacubes/set-up-over' };
+  /** The game is over by what is entered (A6): by who is out, by passes, by rounds without a cube, by who went out. */
+  | { readonly code: 'alphacubes/set-up-one-left'; readonly seat: number }
+  | { readonly code: 'alphacubes/set-up-all-passed'; readonly passes: number; readonly most: number }
+  | { readonly code: 'alphacubes/set-up-barren'; readonly rounds: number; readonly most: number }
+  | { readonly code: 'alphacubes/set-up-went-out-alone'; readonly seat: number }
+  | { readonly code: 'alphacubes/set-up-round-over'; readonly seat: number; readonly wentOut: number };
 
 export type SetUpProblem =
   | MidgameProblem

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardView, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
 import { Notice, useAnnounce } from '#renderer/controls/index.ts';
 import { rowAt } from '#renderer/keys/index.ts';
+import { useRefusal } from '#renderer/table/index.ts';
 import {
   alphacubesKeyPlaces,
   centreOf,
@@ -11,7 +12,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { chordOf } from '#shared/keys/index.ts';
-import { ok, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   parseSquare,
   squareName,
@@ -24,7 +25,16 @@ import {
 import { useMarkText } from '../board/BoardPlace.tsx';
 import { rememberedSquareText } from '../speech.ts';
 import { heldIn, leftOf, rowsOf, type Position } from './entering.ts';
-import { laidOn, withCube, withLetter, withLine, without, type Board } from './laying.ts';
+import {
+  laidOn,
+  withCube,
+  withLetter,
+  withLine,
+  without,
+  type Board,
+  type Kept,
+  type Laid,
+} from './laying.ts';
 import { ChosenSquare } from './ChosenSquare.tsx';
 import { WordLine } from './WordLine.tsx';
 
@@ -34,14 +44,12 @@ export interface BoardEntryProps {
   readonly position: Position;
   readonly options: AlphacubesOptions;
   readonly problem: Problem | undefined;
-  /** On these squares the very cube was chosen. */
-  readonly kept: ReadonlySet<string>;
-  readonly onKept: (kept: ReadonlySet<string>) => void;
-  readonly onChange: (squares: Squares) => void;
+  readonly kept: Kept;
+  readonly onLaid: (laid: Laid) => void;
 }
 
 /** The board, on which letters are typed along a direction, and beside it what lies on the chosen square. */
-export function BoardEntry({ position, options, problem, kept, onKept, onChange }: BoardEntryProps) {
+export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEntryProps) {
   const { t } = useTranslation('alphacubesPosition');
   const say = useAnnounce();
   const markText = useMarkText();
@@ -51,7 +59,7 @@ export function BoardEntry({ position, options, problem, kept, onKept, onChange 
   const [columns, height] = [kinds[0]?.length ?? 0, kinds.length];
   const [chosen, setCursor] = useState(() => parseSquare(centreOf(rows)) ?? corner);
   const [direction, setDirection] = useState<Direction>('across');
-  const [refusal, setRefusal] = useState<Problem>();
+  const [refusal, setRefusal] = useRefusal<Problem>(position, problem);
   const cursor = {
     column: Math.min(chosen.column, columns - 1),
     row: Math.min(chosen.row, height - 1),
@@ -70,15 +78,14 @@ export function BoardEntry({ position, options, problem, kept, onKept, onChange 
     setCursor(next);
   };
   /** Returns true once the change is made; else its reason is shown. */
-  const put = (made: Result<Squares, Problem>): boolean => {
+  const put = (made: Result<Laid, Problem>): boolean => {
     setRefusal(made.ok ? undefined : made.problem);
-    if (made.ok && made.value !== squares) onChange(made.value);
+    if (made.ok) onLaid(made.value);
     return made.ok;
   };
   const takeOff = (square: string) => {
     if (laidOn(squares, square) === undefined) return;
-    onKept(new Set([...kept].filter((one) => one !== square)));
-    put(ok(without(squares, square)));
+    put(ok(without(board, square)));
     say(t('said.gone', { square }));
   };
   const type = (letter: string) => {
@@ -111,9 +118,6 @@ export function BoardEntry({ position, options, problem, kept, onKept, onChange 
     } else return;
     event.preventDefault();
   };
-  const choose = (cube: CubeId) => {
-    if (put(withCube(board, here, cube))) onKept(new Set([...kept, here]));
-  };
   const wrong = refusal ?? problem;
   return (
     <div className="alphacubes-entry" data-part="board">
@@ -139,14 +143,14 @@ export function BoardEntry({ position, options, problem, kept, onKept, onChange 
             if (letter === undefined) takeOff(here);
             else put(withLetter(board, here, letter));
           }}
-          onCube={choose}
+          onCube={(cube) => put(withCube(board, here, cube))}
         />
       </div>
       {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
       <WordLine
         onLay={(text) => {
           const made = withLine(board, text, direction);
-          if (!put(made.ok ? ok(made.value.squares) : made)) return false;
+          if (!put(made)) return false;
           if (made.ok) say(t('line.laid', { word: made.value.word }));
           return true;
         }}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Choice, Select } from '#renderer/controls/index.ts';
-import { cubeName } from '#shared/games/alphacubes/index.ts';
+import { KeyLegend } from '#renderer/table/index.ts';
+import { alphacubesKeyPlaces, cubeName } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import { lettersOf } from './entering.ts';
@@ -15,8 +16,6 @@ interface ChosenSquareProps {
   readonly onLetter: (letter: string | undefined) => void;
   readonly onCube: (cube: CubeId) => void;
 }
-
-const keys = ['free', 'down', 'back', 'clear'] as const;
 
 /** What lies on a square can be chosen from lists, by whoever has no keyboard. */
 export function ChosenSquare(props: ChosenSquareProps) {
@@ -70,16 +69,14 @@ export function ChosenSquare(props: ChosenSquareProps) {
         choices={(['across', 'down'] as const).map((value) => ({ value, label: t(`direction.${value}`) }))}
         onChange={onDirection}
       />
-      <dl className="alphacubes-entry-keys small" aria-label={t('keys.label')}>
-        {keys.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd className="key">{t(`keys.${key}.key`)}</kbd>
-            </dt>
-            <dd className="soft">{t(`keys.${key}.does`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyLegend
+        className="alphacubes-entry-keys"
+        label={t('keys.label')}
+        places={alphacubesKeyPlaces}
+        place="alphacubes-position"
+        rows={['space', 'cross', 'back', 'clear']}
+        does={(row) => t(`keys.does.${row}`)}
+      />
     </div>
   );
 }

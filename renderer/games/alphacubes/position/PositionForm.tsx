@@ -1,26 +1,41 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesOf, NumberFact, PositionSection, SeatFact } from '#renderer/table/index.ts';
-import { alphacubes, setOf, type AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import { namesOf, NumberFact, PositionSection, SeatFact, wholeRange } from '#renderer/table/index.ts';
+import {
+  alphacubes,
+  barrenRoundsToEnd,
+  setOf,
+  type AlphacubesSetUp,
+} from '#shared/games/alphacubes/index.ts';
 import type { PositionEntry, PositionFormProps, PositionTable } from '../../index.ts';
 import { BoardEntry } from './BoardEntry.tsx';
-import { emptyProblem, fitted, heldIn, placeOf, rowsOf, type FormPart, type Position } from './entering.ts';
-import { withHeld } from './laying.ts';
+import {
+  emptyProblem,
+  fitted,
+  heldIn,
+  placeOf,
+  rowsOf,
+  withSquares,
+  type FormPart,
+  type Position,
+} from './entering.ts';
+import { withHeld, type Kept, type Laid } from './laying.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import './position.css';
 
-const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const mostTurns = 9999;
-const noSquares: ReadonlySet<string> = new Set();
+const noneKept: Kept = new Map();
 
 export function PositionForm(props: PositionFormProps<AlphacubesSetUp>) {
   const { entered, players, coversHands, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('alphacubesPosition');
   const options = useMemo(() => alphacubes.optionsSchema.parse(props.options), [props.options]);
-  const position = fitted(entered, players.length, options);
+  const seats = players.length;
+  // A refusal on the board stands as long as this is the same position.
+  const position = useMemo(() => fitted(entered, seats, options), [entered, seats, options]);
   const names = namesOf(players, (place) => t('nameless', { place }));
   const form = useRef<HTMLElement>(null);
-  const [kept, setKept] = useState(noSquares);
+  const [kept, setKept] = useState(noneKept);
   const said = problem ?? fault;
   const wrong = placeOf(said);
   const at = (part: FormPart) => (wrong === part ? said : undefined);
@@ -37,18 +52,18 @@ export function PositionForm(props: PositionFormProps<AlphacubesSetUp>) {
   const hold = (seat: number, cubes: Position['hands'][number]) => {
     const hands = position.hands.with(seat, cubes);
     const board = { set: setOf(options), columns: rows[0]?.length ?? 0, rows: rows.length };
-    const squares = withHeld({ ...board, squares: position.squares, held: heldIn(hands), kept });
-    onChange({ ...position, hands, squares });
+    const laid = withHeld({ ...board, squares: position.squares, held: heldIn(hands), kept });
+    setKept(laid.kept);
+    onChange({ ...position, hands, squares: laid.squares });
+  };
+  const lay = (laid: Laid) => {
+    setKept(laid.kept);
+    if (laid.squares !== position.squares) onChange(withSquares(position, laid.squares));
   };
   return (
     <PositionSection ref={form} className="alphacubes-position" title={t('title')}>
       <p className="small soft">{t('intro')}</p>
-      <BoardEntry
-        {...{ position, options, kept }}
-        problem={at('board')}
-        onKept={setKept}
-        onChange={(squares) => onChange({ ...position, squares })}
-      />
+      <BoardEntry {...{ position, options, kept }} problem={at('board')} onLaid={lay} />
       <TurnFacts {...{ position, names, onWrong, onChange, at }} />
       <SeatFacts
         {...{ position, names, options, coversHands, onWrong, onChange }}
@@ -109,7 +124,7 @@ function TurnFacts({ position, names, at, onChange, onWrong }: TurnFactsProps) {
         label={t('facts.turn')}
         says={t('facts.turnSays')}
         value={turn}
-        range={range(1, mostTurns)}
+        range={wholeRange(1, mostTurns)}
         onChange={(next) => onChange({ ...position, turn: next })}
         onWrong={(wrong) => onWrong('turn', wrong)}
       />
@@ -119,16 +134,20 @@ function TurnFacts({ position, names, at, onChange, onWrong }: TurnFactsProps) {
         part="passes"
         problem={at('passes')}
         value={progress.passes}
-        range={range(0, names.length)}
+        range={wholeRange(0, names.length - 1)}
         onChange={(passes) => count({ passes })}
         onWrong={(wrong) => onWrong('passes', wrong)}
       />
       <NumberFact
         label={t('facts.barren')}
         says={t('facts.barrenSays')}
+        part="barren"
+        problem={at('barren')}
         value={progress.barrenRounds}
-        range={range(0, 3)}
-        onChange={(barrenRounds) => count({ barrenRounds, laidThisRound: false })}
+        range={wholeRange(0, barrenRoundsToEnd - 1)}
+        onChange={(barrenRounds) =>
+          count({ barrenRounds, laidThisRound: barrenRounds === 0 && position.squares.length > 0 })
+        }
         onWrong={(wrong) => onWrong('barren', wrong)}
       />
     </>

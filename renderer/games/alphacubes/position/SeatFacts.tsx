@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, NumberStepper, Select, TextField, Toggle } from '#renderer/controls/index.ts';
-import { SeatName, useEntryText } from '#renderer/table/index.ts';
+import { SeatName, useEntryText, wholeRange } from '#renderer/table/index.ts';
 import { cubeName, handSize, setOf, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { cubeId, type CubeId, type Problem } from '#shared/kernel/index.ts';
@@ -27,13 +27,12 @@ export interface SeatFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const mostPoints = 10_000;
 const mostMissed = 20;
 
 /** What each player holds and has; one hand at a time is open where hands are covered. */
 export function SeatFacts(props: SeatFactsProps) {
-  const { position, names, options, coversHands, onChange, onWrong } = props;
+  const { position, names, options, coversHands, problem, onChange, onWrong } = props;
   const { t } = useTranslation('alphacubesPosition');
   const [open, setOpen] = useState<number>();
   const { scores, missed, out } = position;
@@ -53,7 +52,7 @@ export function SeatFacts(props: SeatFactsProps) {
         <NumberStepper
           label={t('facts.pointsOf', { name })}
           value={scores[at] ?? 0}
-          range={range(-mostPoints, mostPoints)}
+          range={wholeRange(-mostPoints, mostPoints)}
           onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}
           onWrong={(wrong) => onWrong(`points ${at}`, wrong)}
         />
@@ -65,7 +64,7 @@ export function SeatFacts(props: SeatFactsProps) {
             <NumberStepper
               label={t('facts.missedOf', { name })}
               value={missed[at] ?? 0}
-              range={range(0, mostMissed)}
+              range={wholeRange(0, mostMissed)}
               onChange={(turns) => onChange({ ...position, missed: missed.with(at, turns) })}
               onWrong={(wrong) => onWrong(`missed ${at}`, wrong)}
             />
@@ -75,13 +74,18 @@ export function SeatFacts(props: SeatFactsProps) {
       {mayBeOut(options) ? (
         <>
           <span>{t('facts.out')}</span>
-          <Toggle
-            label={t('facts.outOf', { name })}
-            value={out[at] ?? false}
-            onLabel={t('facts.yes')}
-            offLabel={t('facts.no')}
-            onChange={(isOut) => onChange({ ...position, out: out.with(at, isOut) })}
-          />
+          <div data-part={`out ${at}`}>
+            <Toggle
+              label={t('facts.outOf', { name })}
+              value={out[at] ?? false}
+              onLabel={t('facts.yes')}
+              offLabel={t('facts.no')}
+              onChange={(isOut) => onChange({ ...position, out: out.with(at, isOut) })}
+            />
+            {problem === undefined || placeOf(problem) !== `out ${at}` ? null : (
+              <Notice>{problemText(t, problem)}</Notice>
+            )}
+          </div>
         </>
       ) : null}
     </div>

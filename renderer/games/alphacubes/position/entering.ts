@@ -71,6 +71,14 @@ export function fitted(entered: AlphacubesSetUp, seats: number, options: Alphacu
   return { ...position, progress: withWentOut(position, set) };
 }
 
+/** Until whole rounds without a cube are entered, the cubes that lie count as laid in this round among others. */
+export function withSquares(position: Position, squares: Position['squares']): Position {
+  const { progress } = position;
+  const [lay, lie] = [position.squares.length > 0, squares.length > 0];
+  const laidThisRound = lay === lie ? progress.laidThisRound : lie && progress.barrenRounds === 0;
+  return { ...position, squares, progress: { ...progress, laidThisRound } };
+}
+
 export function mayMiss({ judge, challengeKind }: Pieces): boolean {
   return judge === 'challenge' && challengeKind === 'double';
 }
@@ -97,14 +105,19 @@ export function leftOf(
   return { left, stock: Math.max(0, left - unknown * handSize) };
 }
 
-/** With every other cube named, the first player of the round who has none has laid the last one. */
+/**
+ * With every other cube named, the first player of the round who has none has laid the last one. Who is known to have
+ * done so stays the one while the other hands without cubes, which are not known, can hold all that are not named.
+ */
 function withWentOut(position: Omit<Position, 'progress'> & { progress: Progress }, set: PieceSet): Progress {
   const { wentOut, ...counts } = position.progress;
   const { hands, first } = position;
-  if (leftOf({ ...position, progress: counts }, set).left > 0) return counts;
+  const { left } = leftOf({ ...position, progress: counts }, set);
+  const unknown = hands.filter((hand, at) => hand.length === 0 && at !== wentOut).length;
+  const isKnown = wentOut !== undefined && hands[wentOut]?.length === 0 && left <= unknown * handSize;
+  if (left > 0 && !isKnown) return counts;
   const order = hands.map((_, at) => (first + at) % hands.length);
-  const known = wentOut !== undefined && hands[wentOut]?.length === 0 ? wentOut : undefined;
-  const found = known ?? order.find((at) => hands[at]?.length === 0 && position.out[at] !== true);
+  const found = isKnown ? wentOut : order.find((at) => hands[at]?.length === 0 && position.out[at] !== true);
   return found === undefined ? counts : { ...counts, wentOut: seat(found) };
 }
 
@@ -142,7 +155,7 @@ export function formatHand(set: PieceSet, cubes: readonly CubeId[]): string {
   return cubes.map((cube) => cubeText(set, cube)).join(' ');
 }
 
-export type FormPart = 'board' | 'next' | 'passes' | `hand ${number}`;
+export type FormPart = 'board' | 'next' | 'passes' | 'barren' | `hand ${number}` | `out ${number}`;
 
 export function placeOf(problem: Problem | undefined): FormPart | undefined {
   switch (problem?.code) {
@@ -158,11 +171,17 @@ export function placeOf(problem: Problem | undefined): FormPart | undefined {
     case 'alphacubes/set-up-hand-short':
     case 'alphacubes/set-up-went-out':
     case 'alphacubes/set-up-not-out':
+    case 'alphacubes/set-up-went-out-alone':
       return 'seat' in problem ? `hand ${Number(problem.seat)}` : undefined;
+    case 'alphacubes/set-up-one-left':
+      return 'seat' in problem ? `out ${Number(problem.seat)}` : undefined;
     case 'alphacubes/set-up-cannot-play':
+    case 'alphacubes/set-up-round-over':
       return 'next';
-    case 'alphacubes/set-up-over':
+    case 'alphacubes/set-up-all-passed':
       return 'passes';
+    case 'alphacubes/set-up-barren':
+      return 'barren';
     default:
       return undefined;
   }

@@ -1,7 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Select } from '#renderer/controls/index.ts';
-import { cubeIds, cubeName, joker, placedCube, type Felt } from '#shared/games/cubeword/index.ts';
+import { KeyLegend } from '#renderer/table/index.ts';
+import {
+  cubeIds,
+  cubeName,
+  cubewordKeyPlaces,
+  joker,
+  placedCube,
+  type Felt,
+} from '#shared/games/cubeword/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { CubeNet } from '../cubes/CubeNet.tsx';
 import { faceOf } from '../draft/reduce.ts';
@@ -70,22 +78,18 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
   }
 }
 
-const keys = ['free', 'line', 'back', 'blank', 'joker', 'down'] as const;
-
 function Keys({ hasCubes }: { readonly hasCubes: boolean }) {
   const { t } = useTranslation('cubewordPosition');
   return (
     <div className="cubeword-entry-cube">
-      <dl className="cubeword-entry-keys small" aria-label={t('keys.label')}>
-        {keys.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd className="key">{t(`keys.${key}.key`)}</kbd>
-            </dt>
-            <dd className="soft">{t(`keys.${key}.does`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyLegend
+        className="cubeword-entry-keys"
+        label={t('keys.label')}
+        places={cubewordKeyPlaces}
+        place="cubeword-position"
+        rows={['space', 'next-line', 'back', 'blank', 'joker', 'cross']}
+        does={(row) => t(`keys.does.${row}`)}
+      />
       {hasCubes ? <p className="small soft">{t('cube.none')}</p> : null}
     </div>
   );

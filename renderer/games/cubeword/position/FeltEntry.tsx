@@ -25,7 +25,7 @@ export interface FeltEntryProps {
 
 export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) {
   const { t } = useTranslation('cubewordPosition');
-  const { laying, act, onKey, refusal } = useLaying(options, felt, onChange);
+  const { laying, act, onKey, refusal } = useLaying(options, felt, problem, onChange);
   const { set, cursor, direction, typing, held, faces } = laying;
   const [over, setOver] = useState<Place>();
   const [fits, setFits] = useState(0);

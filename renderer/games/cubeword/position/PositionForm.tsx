@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesOf, PositionSection, useWrong } from '#renderer/table/index.ts';
+import { namesOf, PositionSection, useEntryText } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry } from '../../index.ts';
 import {
   fitted,
@@ -103,23 +104,28 @@ interface WordsFieldProps {
 
 function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
   const { t } = useTranslation('cubewordPosition');
-  const [text, setText] = useState(words.join(', '));
-  const isWrong = wordsIn(text) === undefined;
-  useWrong(isWrong, onWrong);
+  const entry = useEntryText({
+    value: words,
+    read: (text) => {
+      const found = wordsIn(text);
+      return found === undefined ? refuse({ code: 'cubeword/words-unread' }) : ok(found);
+    },
+    format: (found) => found.join(', '),
+    onChange,
+    problem: undefined,
+    onWrong,
+  });
   return (
     <TextField
       label={label}
       showLabel
-      value={text}
+      value={entry.text}
       placeholder={t('words.example')}
-      problem={isWrong ? t('words.wrong') : undefined}
+      problem={entry.isWrong ? t('words.wrong') : undefined}
       autoCapitalize="characters"
       maxLength={400}
-      onChange={(typed) => {
-        setText(typed);
-        const found = wordsIn(typed);
-        if (found !== undefined) onChange(found);
-      }}
+      onChange={entry.type}
+      onBlur={entry.leave}
     />
   );
 }

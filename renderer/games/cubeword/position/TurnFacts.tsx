@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice, NumberStepper } from '#renderer/controls/index.ts';
-import { NumberFact, SeatFact, SeatName } from '#renderer/table/index.ts';
+import { NumberFact, SeatFact, SeatName, wholeRange } from '#renderer/table/index.ts';
 import { mostBefore, type CubewordOptions } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -15,7 +15,6 @@ export interface TurnFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const mostRounds = 999;
 
 export function TurnFacts({ position, names, options, problem, onChange, onWrong }: TurnFactsProps) {
@@ -51,7 +50,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
         part="round"
         problem={wrong('round')}
         value={round}
-        range={range(1, mostRounds)}
+        range={wholeRange(1, mostRounds)}
         onChange={(next) => onChange(withWhen(position, { round: next }))}
         onWrong={tell('round')}
       />
@@ -64,7 +63,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
               <NumberStepper
                 label={t('facts.pointsOf', { name })}
                 value={scores[at] ?? 0}
-                range={range(0, mostBefore)}
+                range={wholeRange(0, mostBefore)}
                 onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}
                 onWrong={tell(`points ${at}`)}
               />
@@ -91,7 +90,7 @@ export function TurnFacts({ position, names, options, problem, onChange, onWrong
           label={t('facts.passes')}
           says={t('facts.passesSays')}
           value={passes}
-          range={range(0, mostPasses(turn, names.length))}
+          range={wholeRange(0, mostPasses(turn, names.length))}
           onChange={(next) => onChange({ ...position, passes: next })}
           onWrong={tell('passes')}
         />

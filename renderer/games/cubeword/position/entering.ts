@@ -25,8 +25,10 @@ export interface FeltEmpty {
 /** Words that counted this many turns before the next one must wait (C7). */
 export const recentTurns = [1, 2] as const;
 
+const noCubes: Felt = [];
+
 export function fitted(entered: CubewordSetUp, seats: number): Position {
-  const { seat: at = 0, turn = 1, felt = [], scores = [], counted = [], minutesBefore = 0 } = entered;
+  const { seat: at = 0, turn = 1, felt = noCubes, scores = [], counted = [], minutesBefore = 0 } = entered;
   return {
     seat: at < seats ? at : 0,
     turn,

@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#renderer/controls/index.ts';
+import { useRefusal } from '#renderer/table/index.ts';
 import {
   placedCube,
   placeKey,
@@ -9,6 +10,7 @@ import {
   type CubewordOptions,
 } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import { faceOf } from '../draft/reduce.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from '../felt/shown-felt.ts';
 import { placedCubeText, placeLabel, placeWords, poolCubeText } from '../texts.ts';
@@ -29,13 +31,18 @@ export interface LayingModel {
   readonly refusal: LayingProblem | undefined;
 }
 
-export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt: Felt) => void): LayingModel {
+export function useLaying(
+  options: CubewordOptions,
+  felt: Felt,
+  problem: Problem | undefined,
+  onChange: (felt: Felt) => void,
+): LayingModel {
   const { t } = useTranslation('cubewordPosition');
   const say = useAnnounce();
   const [kept, setLaying] = useState(nothingDone);
   // The options can change while cubes are entered.
   const laying = useMemo(() => ({ ...kept, set: setOf(options) }), [kept, options]);
-  const [refusal, setRefusal] = useState<LayingProblem>();
+  const [refusal, setRefusal] = useRefusal<LayingProblem>(felt, problem);
   const act = (action: LayingAction) => {
     const before: Laid = { felt, laying };
     const done = reduceEntry(before, action);

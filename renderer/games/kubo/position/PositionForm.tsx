@@ -30,7 +30,9 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const tt = useTexts();
   const agreed = useMemo(() => kubo.optionsSchema.parse(options), [options]);
   const { orientation, match } = agreed;
-  const position = fitted(entered, players.length, orientation);
+  const seats = players.length;
+  // A refusal of a card stands as long as this is the same position.
+  const position = useMemo(() => fitted(entered, seats, orientation), [entered, seats, orientation]);
   const names = namesOf(players, (place) => t('nameless', { place }));
   const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
   const { target, covered, refusal } = entering;

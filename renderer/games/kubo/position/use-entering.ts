@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClearAnnouncements, useAnnounce } from '#renderer/controls/index.ts';
+import { useRefusal } from '#renderer/table/index.ts';
 import { type CardName, type Orientation } from '#shared/games/kubo/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { cardTextFirst } from '../texts.ts';
@@ -35,11 +36,13 @@ export function useEntering(props: EnteringProps): Entering {
   const { t } = useTranslation('kuboPosition');
   const say = useAnnounce();
   const hush = useClearAnnouncements();
-  const [target, setTarget] = useState<Target>('table');
+  const [chosen, setTarget] = useState<Target>('table');
+  // An undo can take away the order that cards were being added to.
+  const target = chosen === 'deck' && position.deck === undefined ? 'table' : chosen;
   const [open, setOpen] = useState(false);
   const [aside, setAside] = useState<Position['deck']>();
   const [cursor, setCursor] = useState<CardName>(firstCell);
-  const [refusal, setRefusal] = useState<TapProblem>();
+  const [refusal, setRefusal] = useRefusal<TapProblem>(position, problem);
   const [handledProblem, setHandledProblem] = useState<Problem>();
 
   const turnTo = (next: Target) => {

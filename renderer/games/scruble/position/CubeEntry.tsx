@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, Select, useAnnounce } from '#renderer/controls/index.ts';
+import { useRefusal } from '#renderer/table/index.ts';
 import { places, placesOf, runFrom, type Cube } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { cubeId, type Problem } from '#shared/kernel/index.ts';
@@ -22,8 +23,9 @@ export function CubeEntry({ position, problem, onCube }: CubeEntryProps) {
   const say = useAnnounce();
   const [cursor, setCursor] = useState(0);
   const [times, setTimes] = useState('');
-  const [said, setSaid] = useState<{ readonly problem?: Problem; readonly news?: string }>({});
   const cube = cubeOf(position);
+  const [refusal, setRefusal] = useRefusal<Problem>(cube, problem);
+  const [news, setNews] = useState<{ readonly says: string; readonly of: Cube }>();
   const { claimed } = position;
   const shown = useMemo(
     () => shownCube({ cube, view: { claimed }, places: [], wilds: {}, check: undefined }),
@@ -32,18 +34,19 @@ export function CubeEntry({ position, problem, onCube }: CubeEntryProps) {
   const put = (shows: string): boolean => {
     setTimes('');
     const made = swapped(cube, cursor, shows);
-    if (!made.ok) {
-      setSaid({ problem: made.problem });
-      return false;
-    }
-    const { from } = made.value;
-    const news =
+    setRefusal(made.ok ? undefined : made.problem);
+    setNews(undefined);
+    if (!made.ok) return false;
+    const { from, cube: next } = made.value;
+    const says =
       from < cursor
         ? t('swapped', { peg: shows, place: placeText(t, from), other: shownOn(cubeId(cube[cursor] ?? 0)) })
         : undefined;
-    setSaid(news === undefined ? {} : { news });
-    if (news !== undefined) say(news);
-    onCube(made.value.cube);
+    if (says !== undefined) {
+      setNews({ says, of: next });
+      say(says);
+    }
+    onCube(next);
     return true;
   };
   const step = (by: number) => setCursor((cursor + by + places.length) % places.length);
@@ -69,7 +72,7 @@ export function CubeEntry({ position, problem, onCube }: CubeEntryProps) {
     }
     event.preventDefault();
   };
-  const wrong = said.problem ?? problem;
+  const wrong = refusal ?? problem;
   return (
     <div className="scruble-entry" data-part="cube">
       <div className="scruble-entry-map">
@@ -85,7 +88,7 @@ export function CubeEntry({ position, problem, onCube }: CubeEntryProps) {
           choices={everyPeg.map((peg) => ({ value: peg, label: peg === '*' ? t('wild') : peg }))}
           onChange={put}
         />
-        {said.news === undefined ? null : <span className="small">{said.news}</span>}
+        {news?.of === cube ? <span className="small">{news.says}</span> : null}
       </div>
       {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
     </div>

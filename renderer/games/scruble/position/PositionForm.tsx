@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, TextArea } from '#renderer/controls/index.ts';
-import { namesOf, PositionSection, useWrong } from '#renderer/table/index.ts';
+import { namesOf, PositionSection, useEntryText } from '#renderer/table/index.ts';
 import { scruble, type ScrubleOptions, type ScrubleSetUp } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import { refuse, type Problem } from '#shared/kernel/index.ts';
 import type { PositionEntry, PositionFormProps } from '../../index.ts';
 import { CubeEntry } from './CubeEntry.tsx';
 import { cubeProblem, fitted, placeOf, withWords, wordsIn, type Position } from './entering.ts';
@@ -63,15 +63,28 @@ interface WordsProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
+const unread = 'scruble/words-unread';
+
 /** Words claimed before are not claimed again (S10); those that still stand may be crossed (S9). */
 function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
   const { t } = useTranslation('scrublePosition');
-  const [text, setText] = useState(position.claimed.map(({ word }) => word).join(', '));
-  const words = wordsIn(text);
-  const made = words === undefined ? undefined : withWords(position, words, options);
-  const says = made === undefined ? t('words.wrong') : made.ok ? undefined : problemText(t, made.problem);
-  useWrong(says !== undefined, onWrong);
-  const shown = says ?? (problem === undefined ? undefined : problemText(t, problem));
+  const read = (text: string) => {
+    const words = wordsIn(text);
+    return words === undefined ? refuse({ code: unread }) : withWords(position, words, options);
+  };
+  const entry = useEntryText<Position>({
+    value: position,
+    read,
+    format: ({ claimed }) => claimed.map(({ word }) => word).join(', '),
+    onChange,
+    problem: undefined,
+    onWrong,
+  });
+  // What cannot be read is said while it is typed.
+  const made = read(entry.text);
+  const said = entry.isWrong && !made.ok ? made.problem : problem;
+  const shown =
+    said === undefined ? undefined : said.code === unread ? t('words.wrong') : problemText(t, said);
   return (
     <div data-part="words" className="scruble-entry-words">
       <span aria-hidden className="label">
@@ -80,14 +93,10 @@ function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
       <TextArea
         label={t('words.label')}
         rows={2}
-        value={text}
+        value={entry.text}
         wrong={shown !== undefined}
-        onChange={(typed) => {
-          setText(typed);
-          const read = wordsIn(typed);
-          const next = read === undefined ? undefined : withWords(position, read, options);
-          if (next?.ok === true) onChange(next.value);
-        }}
+        onChange={entry.type}
+        onBlur={entry.leave}
       />
       <p className="small soft">{t('words.says')}</p>
       {shown === undefined ? null : <Notice>{shown}</Notice>}

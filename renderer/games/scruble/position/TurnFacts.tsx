@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice, NumberStepper } from '#renderer/controls/index.ts';
-import { NumberFact, SeatFact, SeatName } from '#renderer/table/index.ts';
+import { NumberFact, SeatFact, SeatName, wholeRange } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { placeOf, whenOf, withWhen, type FormPart, type Position } from './entering.ts';
@@ -13,7 +13,6 @@ interface TurnFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-const range = (min: number, max: number) => ({ min, max, step: 1, whole: true }) as const;
 const [mostRounds, mostPoints] = [999, 10_000];
 
 export function TurnFacts({ position, names, problem, onChange, onWrong }: TurnFactsProps) {
@@ -49,7 +48,7 @@ export function TurnFacts({ position, names, problem, onChange, onWrong }: TurnF
         part="round"
         problem={wrong('round')}
         value={round}
-        range={range(1, mostRounds)}
+        range={wholeRange(1, mostRounds)}
         onChange={(next) => onChange(withWhen(position, { round: next }))}
         onWrong={tell('round')}
       />
@@ -61,7 +60,7 @@ export function TurnFacts({ position, names, problem, onChange, onWrong }: TurnF
             <NumberStepper
               label={t('facts.pointsOf', { name })}
               value={scores[at] ?? 0}
-              range={range(0, mostPoints)}
+              range={wholeRange(0, mostPoints)}
               onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}
               onWrong={tell(`points ${at}`)}
             />
@@ -76,7 +75,7 @@ export function TurnFacts({ position, names, problem, onChange, onWrong }: TurnF
           part="passes"
           problem={wrong('passes')}
           value={passes}
-          range={range(0, turn - 1)}
+          range={wholeRange(0, turn - 1)}
           onChange={(next) => onChange({ ...position, passes: next })}
           onWrong={tell('passes')}
         />

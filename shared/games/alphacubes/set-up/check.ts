@@ -1,4 +1,4 @@
-import { seat, type CubeId } from '#shared/kernel/index.ts';
+import { seat, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { parseSquare, squareName, stepFrom, type PieceSet } from '#shared/pieces/index.ts';
 import { barrenRoundsToEnd } from '../ending.ts';
 import { cubeOf } from '../pieces.ts';
@@ -80,16 +80,31 @@ export function midgameProblem(state: AlphacubesState): MidgameProblem | undefin
   if (wentOut !== undefined && seats[wentOut]?.hand.length !== 0) {
     return { code: 'alphacubes/set-up-not-out', seat: wentOut };
   }
-  const isOver =
-    (seats.length > 1 && inGame.length < 2) ||
-    progress.passes >= inGame.length ||
-    progress.barrenRounds >= barrenRoundsToEnd ||
-    (wentOut !== undefined && phase.kind === 'turn' && !isAfter(state, phase.seat, wentOut));
-  if (isOver) return { code: 'alphacubes/set-up-over' };
+  const over = overProblem(state, inGame);
+  if (over !== undefined) return over;
   const next = phase.kind === 'turn' ? seats[phase.seat] : undefined;
   return next === undefined || (!next.out && next.missed === 0 && next.hand.length > 0)
     ? undefined
     : { code: 'alphacubes/set-up-cannot-play', seat: phase.kind === 'turn' ? phase.seat : 0 };
+}
+
+/** Says by which fact the game would be over before the next turn (A6). */
+function overProblem(state: AlphacubesState, inGame: readonly Seat[]): MidgameProblem | undefined {
+  const { seats, phase, progress } = state;
+  const { wentOut, passes, barrenRounds } = progress;
+  if (seats.length > 1 && inGame.length < 2) {
+    return { code: 'alphacubes/set-up-one-left', seat: seats.findIndex(({ out }) => out) };
+  }
+  if (passes >= inGame.length) {
+    return { code: 'alphacubes/set-up-all-passed', passes, most: inGame.length - 1 };
+  }
+  if (barrenRounds >= barrenRoundsToEnd) {
+    return { code: 'alphacubes/set-up-barren', rounds: barrenRounds, most: barrenRoundsToEnd - 1 };
+  }
+  if (wentOut === undefined || phase.kind !== 'turn' || isAfter(state, phase.seat, wentOut)) return undefined;
+  return seats.length === 1
+    ? { code: 'alphacubes/set-up-went-out-alone', seat: wentOut }
+    : { code: 'alphacubes/set-up-round-over', seat: phase.seat, wentOut };
 }
 
 /** Only those seated after the player who went out have one more turn in that round (A6). */

@@ -4,7 +4,10 @@ import { reseat } from '../../common/reseat.ts';
 import type { AlphacubesSetUp } from '../setup.ts';
 import type { AlphacubesState, Progress } from '../state.ts';
 
-/** A play that waits for challenges, no set-up could say. Hands that are not open are empty, so that chance draws them. */
+/**
+ * Undefined while a play waits for challenges or the game is over: a set-up begins with a turn. Hands that are not open
+ * are left empty, so that chance draws them.
+ */
 export function setUpOf(state: AlphacubesState, open: OpenHands): AlphacubesSetUp | undefined {
   const { phase, first, turn, squares, seats, progress } = state;
   if (phase.kind !== 'turn') return undefined;

@@ -27,10 +27,7 @@ export const alphacubesPosition = {
   },
   keys: {
     label: 'Keys on the board',
-    free: { key: 'Space', does: 'next square' },
-    down: { key: '/', does: 'down or across' },
-    back: { key: 'Backspace', does: 'take back' },
-    clear: { key: 'Delete', does: 'take off' },
+    does: { space: 'next square', cross: 'down or across', back: 'take back', clear: 'take off' },
   },
   said: { gone: '{{square}} is empty now.', direction: 'Typing goes {{direction}}.' },
   facts: {

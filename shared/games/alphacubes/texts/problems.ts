@@ -62,6 +62,8 @@ export const alphacubesProblems = {
     'Nothing lies on the board and nobody holds a cube: that would be a new game. Lay the cubes, or name a hand.',
   'alphacubes/no-cube-left':
     'No cube that shows {{letter}} is left for the board. Take one off, or out of a hand.',
+  'alphacubes/named-too-many':
+    '{{cubes, counted(one: cube is; other: cubes are)}} named, but {{word}} lays {{laid}} here. Leave out the others.',
   'alphacubes/cube-elsewhere': 'The cube {{cube}} is in another hand already. Each cube can be named once.',
   'alphacubes/hand-too-large':
     'These are {{cubes, counted(one: cube; other: cubes)}}. A hand has {{most}} at most.',
@@ -78,8 +80,16 @@ export const alphacubesProblems = {
     'Player {{seat}} has no cubes, but nobody went out. Say who did, or give them cubes.',
   'alphacubes/set-up-not-out':
     'Player {{seat}} is said to have gone out, but still has cubes. Take them away.',
-  'alphacubes/set-up-over':
-    'By this the game is over before the next turn. Check passes, rounds and who is out.',
+  'alphacubes/set-up-one-left':
+    'With fewer than two players left in it, the game is over. Player {{seat}} or another must be in it.',
+  'alphacubes/set-up-all-passed':
+    'After {{passes, counted(one: pass; other: passes)}} in a row everybody has passed, and the game is over. Enter at most {{most}}.',
+  'alphacubes/set-up-barren':
+    'After {{rounds, counted(one: round; other: rounds)}} without a cube the game is over. Enter at most {{most}}.',
+  'alphacubes/set-up-went-out-alone':
+    'Player {{seat}} has laid the last cube, and the game is over. Leave a cube for the hand, or take one off the board.',
+  'alphacubes/set-up-round-over':
+    'Player {{wentOut}} laid the last cube, so only those seated after them play on in this round. Player {{seat}} is not: choose another to play next, or another who began.',
   'alphacubes/verdict-differs':
     'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',
   'alphacubes/verdict-too-early':

@@ -21,12 +21,14 @@ export const cubewordPosition = {
   },
   keys: {
     label: 'Keys on the felt',
-    free: { key: 'Space', does: 'free place' },
-    line: { key: 'Enter', does: 'next row' },
-    back: { key: 'Backspace', does: 'take back' },
-    blank: { key: '.', does: 'then a letter: blank' },
-    joker: { key: '*', does: 'then a letter: Joker' },
-    down: { key: '+', does: 'down or across' },
+    does: {
+      space: 'free place',
+      'next-line': 'next row',
+      back: 'take back',
+      blank: 'then a letter: blank',
+      joker: 'then a letter: Joker',
+      cross: 'down or across',
+    },
   },
   cubes: 'All cubes; outlined are those on the felt',
   facts: {

@@ -107,7 +107,9 @@ describe('A2 a game that goes on from its middle', () => {
     ['alphacubes/set-up-seat', { seat: 2 }],
     ['alphacubes/set-up-cannot-play', { missed: [0, 1] }],
     ['alphacubes/set-up-went-out', { hands: [ann, []], drawOrder: [], seat: 0 }],
-    ['alphacubes/set-up-over', { progress: { passes: 2, barrenRounds: 0, laidThisRound: false } }],
+    ['alphacubes/set-up-all-passed', { progress: { passes: 2, barrenRounds: 0, laidThisRound: false } }],
+    ['alphacubes/set-up-barren', { progress: { passes: 0, barrenRounds: 3, laidThisRound: false } }],
+    ['alphacubes/set-up-one-left', { out: [true, false] }],
   ])('A2 A3 A6 is refused with %s', (code, how) => {
     expect(codeOf(how)).toBe(code);
   });
@@ -131,7 +133,7 @@ describe('A2 a game that goes on from its middle', () => {
     const late = { hands: [[], ben], drawOrder: [], seat: 1 } as const;
     const progress = { passes: 0, barrenRounds: 0, laidThisRound: true, wentOut: 0 as never };
     expect(codeOf({ ...late, progress })).toBeUndefined();
-    expect(codeOf({ ...late, first: 1, progress })).toBe('alphacubes/set-up-over');
+    expect(codeOf({ ...late, first: 1, progress })).toBe('alphacubes/set-up-round-over');
     expect(codeOf({ ...late, hands: [ann, ben], progress })).toBe('alphacubes/set-up-not-out');
   });
 });
