@@ -151,6 +151,11 @@ describe.skipIf(!tableCanBeSeen)('what is done with a position', () => {
     await expect.poll(() => list.inputValue()).toBe('english-large');
     await list.selectOption('english');
     await expect.poll(() => text(page).inputValue()).toContain('"english"');
+    await press(page, 'Undo');
+    await expect.poll(() => list.inputValue()).toBe('english-large');
+    await expect.poll(() => text(page).inputValue()).toContain('"english-large"');
+    await list.selectOption('english');
+    await expect.poll(() => text(page).inputValue()).toContain('"english"');
     await page.reload();
     await expect.poll(() => list.inputValue()).toBe('english');
     await take(page, 'scruble', midway('scruble'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
@@ -12,6 +13,12 @@ import { pressByKeys, still, visit } from '#tests/support/screens.ts';
 import { publishedBefore, tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 
 const ann = 'AEHNO AENST ADIRT BIKLS CEIOV CDELN DEFPR';
+/** Seven cubes that Ann does not hold; letters on the board are shown by others then. */
+const others = alphacubesSet.pieces
+  .map(({ letters }) => letters.join(''))
+  .filter((name) => !ann.includes(name))
+  .slice(0, 7)
+  .join(' ');
 
 describe.skipIf(!tableCanBeSeen)('a position of Alphacubes being entered', () => {
   const door = theDoor({ own: true });
@@ -97,8 +104,37 @@ describe.skipIf(!tableCanBeSeen)('a position of Alphacubes being entered', () =>
     await form().getByText('Hands are filled up to seven').waitFor();
     await hand('Orange').and(page.locator(':focus')).waitFor();
     await hand('Orange').fill(ann);
+    await form().getByText('E already lies on K9').waitFor({ state: 'detached' });
     await stands();
     await expect.poll(lies).toEqual(['I9 C', 'J9 H', 'K9 E', 'L9 C', 'M9 K']);
+  });
+
+  it('goes on where it was after a step is undone, with what was typed half', async () => {
+    const page = door.page();
+    const line = page.getByRole('textbox', { name: 'Type a word' });
+    await line.fill('K8 down');
+    const down = page.getByRole('radiogroup', { name: 'Typing goes' }).getByRole('radio', { name: 'down' });
+    await down.check();
+    await square('N9').click();
+    await page.keyboard.type('s');
+    await square('N10').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(lies).toEqual(['I9 C', 'J9 H', 'K9 E', 'L9 C', 'M9 K']);
+    await square('N10').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('t');
+    await expect.poll(async () => (await lies()).includes('N10 T')).toBe(true);
+    await square('N11').and(page.locator(':focus')).waitFor();
+    expect(await down.isChecked()).toBe(true);
+    expect(await line.inputValue()).toBe('K8 down');
+    await line.fill('');
+    // Text that cannot be read goes with the hand that it was typed over.
+    await hand('Yellow').fill('AENPT');
+    await hand('Yellow').fill('AENPT QQQQQ');
+    await button('Undo').click();
+    await expect.poll(() => hand('Yellow').inputValue()).toBe('');
+    await button('Undo').click();
+    await expect.poll(lies).toEqual(['I9 C', 'J9 H', 'K9 E', 'L9 C', 'M9 K']);
+    await stands();
   });
 
   it('is chosen from lists by whoever has no keyboard', async () => {
@@ -128,6 +164,19 @@ describe.skipIf(!tableCanBeSeen)('a position of Alphacubes being entered', () =>
     await expect.poll(() => hand('Orange').inputValue()).toBe(ann);
     await button('Cover the hand of Orange').click();
     await form().getByText('7 cubes, covered').waitFor();
+    // The hand of another is not open because it now stands where the open one stood.
+    await hand('Yellow').fill(others);
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await button('Show the hand of Orange').click();
+    await hand('Orange').fill(`${ann} QQQQQ`);
+    await button('Remove Orange').click();
+    await button('Show the hand of Yellow').waitFor();
+    expect(await hand('Yellow').count()).toBe(0);
+    await button('Undo').click();
+    await button('Show the hand of Orange').waitFor();
+    await button('Show the hand of Yellow').click();
+    await expect.poll(() => hand('Yellow').inputValue()).toBe(others);
+    await hand('Yellow').fill('');
     await yellow.getByRole('radio', { name: 'Computer' }).check();
     await stands();
   });
