@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesOf, PositionSection, useEntryText } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry } from '../../index.ts';
 import {
@@ -95,6 +96,8 @@ function PastWords({ position, names, onChange, onWrong }: PastWordsProps) {
   );
 }
 
+const unread = { code: 'cubeword/words-unread' } as const;
+
 interface WordsFieldProps {
   readonly label: string;
   readonly words: readonly string[];
@@ -108,7 +111,7 @@ function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
     value: words,
     read: (text) => {
       const found = wordsIn(text);
-      return found === undefined ? refuse({ code: 'cubeword/words-unread' }) : ok(found);
+      return found === undefined ? refuse(unread) : ok(found);
     },
     format: (found) => found.join(', '),
     onChange,
@@ -121,7 +124,7 @@ function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
       showLabel
       value={entry.text}
       placeholder={t('words.example')}
-      problem={entry.isWrong ? t('words.wrong') : undefined}
+      problem={entry.isWrong ? problemText(t, unread) : undefined}
       autoCapitalize="characters"
       maxLength={400}
       onChange={entry.type}

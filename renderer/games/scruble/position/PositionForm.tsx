@@ -63,14 +63,14 @@ interface WordsProps {
   readonly onWrong: (wrong: boolean) => void;
 }
 
-const unread = 'scruble/words-unread';
-
 /** Words claimed before are not claimed again (S10); those that still stand may be crossed (S9). */
 function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
   const { t } = useTranslation('scrublePosition');
   const read = (text: string) => {
     const words = wordsIn(text);
-    return words === undefined ? refuse({ code: unread }) : withWords(position, words, options);
+    return words === undefined
+      ? refuse({ code: 'scruble/words-unread' } as const)
+      : withWords(position, words, options);
   };
   const entry = useEntryText<Position>({
     value: position,
@@ -83,8 +83,7 @@ function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
   // What cannot be read is said while it is typed.
   const made = read(entry.text);
   const said = entry.isWrong && !made.ok ? made.problem : problem;
-  const shown =
-    said === undefined ? undefined : said.code === unread ? t('words.wrong') : problemText(t, said);
+  const shown = said === undefined ? undefined : problemText(t, said);
   return (
     <div data-part="words" className="scruble-entry-words">
       <span aria-hidden className="label">

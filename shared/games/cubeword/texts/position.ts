@@ -53,7 +53,6 @@ export const cubewordPosition = {
       2: 'In the turn before, by {{name, whom(you: you)}}',
     },
     example: 'STREW, CONE',
-    wrong: 'Words have 2 to 25 letters, A to Z, with spaces or commas between. Correct or remove the others.',
   },
   said: { gone: '{{place}} is empty now.' },
 } as const;

@@ -58,6 +58,8 @@ export const cubewordProblems = {
     '{{word}} is named twice among the words that counted. Give its last turn alone.',
   'cubeword/set-up-passes':
     '{{passes}} passes running cannot have been: here {{most}} at most leave a game going.',
+  'cubeword/words-unread':
+    'Words have 2 to 25 letters, A to Z, with spaces or commas between. Correct or remove the others.',
   'cubeword/set-up-over': 'By these scores the game is over before the next turn. Check them, or the finish.',
   'cubeword/set-up-rounds':
     'The next turn is in round {{round}}, and {{rounds, counted(one: round was; other: rounds were)}} agreed. Check the turn, or agree on more.',

@@ -21,6 +21,5 @@ export const scrublePosition = {
   words: {
     label: 'Words claimed so far',
     says: 'Nobody claims them again. Those whose pegs still stand in line may be crossed.',
-    wrong: 'Words have 3 to 16 letters, A to Z, with spaces or commas between. Correct or remove the others.',
   },
 } as const;

@@ -52,6 +52,8 @@ export const scrubleProblems = {
     '{{claimed, counted(one: word or pass is; other: words and passes are)}} named, but {{played, counted(one: turn has; other: turns have)}} been played. Check the turn.',
   'scruble/set-up-passes':
     '{{passes}} turns running without a word cannot have been: here {{most}} at most leave a game going.',
+  'scruble/words-unread':
+    'Words have 3 to 16 letters, A to Z, with spaces or commas between. Correct or remove the others.',
   'scruble/set-up-over': 'By these scores the game is over before the next turn. Check them, or the target.',
   'scruble/set-up-rounds':
     'The next turn is in round {{round}}, and {{rounds, counted(one: round was; other: rounds were)}} agreed. Check the turn, or agree on more.',
