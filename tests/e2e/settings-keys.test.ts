@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
-import { callDoor } from '#tests/support/browser-door.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 import { theDoor } from './table/at-the-table.ts';
 
@@ -12,11 +13,10 @@ describe.skipIf(!screensCanBeSeen)('keys of one’s own', () => {
     await visit(door.page(), '/settings', 'Settings');
     await door.page().getByRole('button', { name: 'Change keys' }).click();
   };
-  const kept = async () => {
-    const { value } = (await callDoor(door.page(), 'settings:read', {})) as {
-      value: { settings: { remembered: Record<string, unknown> } };
-    };
-    return value.settings.remembered['keys'];
+  /** What the disk keeps by now. */
+  const kept = () => {
+    const text = readFileSync(path.join(door.home(), 'settings.json'), 'utf8');
+    return (JSON.parse(text) as { remembered: Record<string, unknown> }).remembered['keys'];
   };
   const heading = (name: string) => door.page().getByRole('heading', { level: 1, name }).waitFor();
 
@@ -44,7 +44,7 @@ describe.skipIf(!screensCanBeSeen)('keys of one’s own', () => {
     expect(await page.getByRole('button').count()).toBe(0);
     await page.emulateMedia({ media: null });
     await visit(page, '/library', 'Library');
-    await expect.poll(() => kept()).toEqual({ hand: 'both', own: { 'home.library': ['V'] } });
+    await expect.poll(kept).toEqual({ hand: 'both', own: { 'home.library': ['V'] } });
     await page.reload();
     await heading('Library');
     await visit(page, '/', 'Cubewright');
