@@ -51,14 +51,22 @@ export class WebContents extends EventEmitter {
   }
 
   send(channel: string, payload: unknown): void {
-    void this.page.then((page) =>
-      page.evaluate(
+    void this.#tell(channel, payload);
+  }
+
+  /** As in Electron, what is sent to a window that closes is lost. */
+  async #tell(channel: string, payload: unknown): Promise<void> {
+    const page = await this.page;
+    try {
+      await page.evaluate(
         ([name, told]) => {
           (window as unknown as { __tell(name: string, told: unknown): void }).__tell(name as string, told);
         },
         [channel, payload] as const,
-      ),
-    );
+      );
+    } catch (error) {
+      if (!page.isClosed()) throw error;
+    }
   }
 
   async load(url: string): Promise<void> {
