@@ -65,7 +65,8 @@ export class WebContents extends EventEmitter {
         [channel, payload] as const,
       );
     } catch (error) {
-      if (!page.isClosed()) throw error;
+      // The page may still count as open when the call has heard that it closes.
+      if (!page.isClosed() && !String(error).includes('has been closed')) throw error;
     }
   }
 
