@@ -273,8 +273,8 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
 
   it('has its solids in the gallery too', async () => {
     await page.getByRole('link', { name: 'All that can be printed' }).click();
-    await page.getByRole('heading', { name: '3D print' }).waitFor();
-    const rack = page.getByRole('link', { name: 'Rack' }).last();
+    // The page before it has such a heading and such a link too, and is still there for a moment.
+    const rack = page.locator('.gallery').getByRole('link', { name: 'Rack' }).last();
     await rack.scrollIntoViewIfNeeded();
     await rack.locator('.gallery-picture svg').waitFor();
     await page.goBack();
