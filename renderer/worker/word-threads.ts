@@ -29,6 +29,7 @@ export interface WordThreads {
 }
 
 export interface OpenWordThreads extends WordThreads {
+  /** Ends all threads for good; whatever is asked, or still loading, is answered with `engine/cancelled`. */
   close(): void;
 }
 
@@ -55,6 +56,7 @@ export function openWordThreads(
   const files = new Map<string, ReturnType<Gateway['asset']>>();
   /** Entries are in the order of their last question. */
   const desks = new Map<string, Desk>();
+  let isClosed = false;
 
   const bytesOf = async (asset: string): ReturnType<Gateway['asset']> => {
     const file = files.get(asset) ?? gateway.asset(asset);
@@ -66,6 +68,8 @@ export function openWordThreads(
   const deskOf = async (asset: string, rulings: PlaysRequest['layers']): Promise<Result<Desk, Problem>> => {
     const bytes = await bytesOf(asset);
     if (!bytes.ok) return bytes;
+    // A thread that started now would have nobody left to end it.
+    if (isClosed) return refuse({ code: 'engine/cancelled' });
     const key = JSON.stringify([asset, rulings.allowed, rulings.denied]);
     const desk = desks.get(key) ?? {
       client: createWordClient(start, {
@@ -126,6 +130,7 @@ export function openWordThreads(
     words: ask,
     search: (game, { layers, question }, tier) => ask({ kind: 'game-search', game, question }, layers, tier),
     close() {
+      isClosed = true;
       for (const { client } of desks.values()) client.close();
       desks.clear();
     },

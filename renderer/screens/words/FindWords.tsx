@@ -118,6 +118,7 @@ function useEngine(list: LexiconSummary | undefined): () => OpenWordThreads {
   useEffect(
     () => () => {
       open.current?.help.close();
+      open.current = undefined;
     },
     [],
   );

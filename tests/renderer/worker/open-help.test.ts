@@ -123,6 +123,15 @@ describe('the word engine beside the window', () => {
     expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));
   });
 
+  it('starts no thread once it is closed, though a graph file was on its way', async () => {
+    const { help, threads } = aHelp();
+    const asked = help.plays(question());
+    help.close();
+    expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));
+    expect(await help.plays(question()).answer).toEqual(refuse({ code: 'engine/cancelled' }));
+    expect(threads()).toBe(0);
+  });
+
   it('is cancelled at once, whether the file, the thread or the search is under way', async () => {
     const { help } = aHelp();
     for (const waitMs of [0, 1, 15, 60]) {
