@@ -1,5 +1,5 @@
 import { strFromU8, Unzlib } from 'fflate';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { joinBytes, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { projectFormat, projectLimit } from './project.ts';
 
 /**
@@ -71,12 +71,7 @@ function inflate(body: Uint8Array): Uint8Array | 'too-large' | undefined {
   } catch {
     return undefined;
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
+  const whole = joinBytes(parts);
   const sum = body.subarray(-4).reduce((word, byte) => word * 256 + byte, 0);
   return body.length > 4 && adler32(whole) === sum ? whole : undefined;
 }

@@ -1,4 +1,5 @@
 import { zipSync, strToU8, type Zippable } from 'fflate';
+import { joinBytes } from '#shared/kernel/index.ts';
 import { wholeMicrons } from './contour.ts';
 import type { PlacedMesh } from './facts.ts';
 
@@ -42,21 +43,11 @@ function modelOf(title: string, language: string, plate: readonly PlacedMesh[]):
 ${items.join('')} </build>
 </model>
 `;
-  return joined([
+  return joinBytes([
     strToU8(start),
     ...plate.map((placed, index) => strToU8(objectOf(placed, index + 1))),
     strToU8(end),
   ]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function objectOf({ name, mesh }: PlacedMesh, id: number): string {

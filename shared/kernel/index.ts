@@ -4,6 +4,7 @@ export type { Brand, CubeId, DeepReadonly, Mm, Pt, Seat } from './brand.ts';
 export { crc32 } from './crc32.ts';
 export { amendStep, beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';
+export { joinBytes } from './join-bytes.ts';
 export { parseJson } from './parse-json.ts';
 export type { JsonFault } from './parse-json.ts';
 export { longestName, nameFault, nameKey, tidyName, withoutHidden } from './plain-text.ts';

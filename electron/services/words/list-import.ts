@@ -1,5 +1,5 @@
 import { type ResponseOf, leftOutShown, type ParsedRequest } from '#shared/contract/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { joinBytes, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from '../event-bus.ts';
@@ -88,7 +88,7 @@ export function openListImport(
     const stop = new AbortController();
     running.set(job, stop);
     try {
-      return await task(joined(parts), stop.signal);
+      return await task(joinBytes(parts), stop.signal);
     } finally {
       running.delete(job);
       held -= size;
@@ -138,14 +138,3 @@ export function openListImport(
 }
 
 const sizeOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
-
-/** Joins the parts into a buffer of its own, which can be transferred to a thread. */
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(sizeOf(parts));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

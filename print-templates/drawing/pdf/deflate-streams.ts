@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { joinBytes } from '#shared/kernel/index.ts';
 
 /**
  * zlib differs between runtimes; fflate is plain JavaScript of a pinned version, so the bytes stay the same (R25).
@@ -25,7 +26,7 @@ export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Arra
   const head = `xref\n0 ${starts.length + 1}\n0000000000 65535 f \n`;
   const tail = `${head}${rows.join('')}${trailer}startxref\n${length}\n%%EOF\n`;
   add(bytesOf(tail));
-  return joined(parts, length);
+  return joinBytes(parts);
 }
 
 interface ObjectStart {
@@ -64,16 +65,6 @@ function deflateObject(object: Uint8Array): readonly Uint8Array[] | undefined {
   const deflated = zlibSync(object.subarray(from, from + Number(size)), { level: 9 });
   const shorter = dictionary.replace(/\/Length \d+/, `/Length ${deflated.length}\n/Filter /FlateDecode`);
   return [bytesOf(shorter + streamMark), deflated, object.subarray(from + Number(size))];
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { crc32 } from '#shared/kernel/index.ts';
+import { crc32, joinBytes } from '#shared/kernel/index.ts';
 import type { Raster } from './raster.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -18,19 +18,12 @@ export function writePng({ width, height, rgb }: Raster): Uint8Array {
   for (let row = 0; row < height; row += 1) {
     lines.set(rgb.subarray(row * line, (row + 1) * line), row * (line + 1) + 1);
   }
-  const parts = [
+  return joinBytes([
     new Uint8Array(signature),
     chunk('IHDR', head),
     chunk('IDAT', zlibSync(lines, { level: 4 })),
     chunk('IEND', new Uint8Array(0)),
-  ];
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  ]);
 }
 
 function chunk(kind: string, data: Uint8Array): Uint8Array {
