@@ -30,7 +30,6 @@ export interface BoardViewProps {
   readonly framed?: readonly FramedPlay[] | undefined;
   readonly label: string;
   readonly squareLabel: (name: string) => string;
-  readonly markText: (kind: SquareKind) => string | undefined;
   readonly onCursor: (place: Place) => void;
   readonly onPick: (place: Place) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -40,19 +39,7 @@ export interface BoardViewProps {
 
 /** Shows a board with one tab stop and arrow keys between squares. It knows no rules and passes other input on. */
 export function BoardView(props: BoardViewProps) {
-  const {
-    squares,
-    cubes,
-    cursor,
-    happened,
-    shown,
-    direction,
-    target,
-    squareLabel,
-    markText,
-    onCursor,
-    onPick,
-  } = props;
+  const { squares, cubes, cursor, happened, shown, direction, target, squareLabel, onCursor, onPick } = props;
   const rows = squares.length;
   const columns = squares[0]?.length ?? 0;
   const room = useRef<HTMLDivElement>(null);
@@ -154,7 +141,7 @@ export function BoardView(props: BoardViewProps) {
             props.onRecall?.();
           }}
         >
-          <Felt squares={squares} q={fit.q} markText={markText} />
+          <Felt squares={squares} q={fit.q} withText />
           {squares.map((row, y) => (
             <div key={y} role="row" aria-rowindex={y + 1} className="board-row">
               {row.map((_, x) => {

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Hatch, SquareMark } from './SquareMark.tsx';
 import type { SquareKind } from './squares.ts';
 
@@ -6,11 +7,12 @@ export interface FeltProps {
   readonly squares: readonly (readonly SquareKind[])[];
   /** This is the side of a square in CSS pixels. */
   readonly q: number;
-  /** Returns undefined for squares without text. Below 22 px only the shape of a premium square shows. */
-  readonly markText?: ((kind: SquareKind) => string | undefined) | undefined;
+  /** Below 22 px only the shape of a premium square shows. */
+  readonly withText?: boolean;
 }
 
-export const Felt = memo(function Felt({ squares, q, markText }: FeltProps) {
+export const Felt = memo(function Felt({ squares, q, withText = false }: FeltProps) {
+  const { t } = useTranslation();
   const hatch = `hatch${useId()}`;
   const columns = squares[0]?.length ?? 0;
   const width = columns * q;
@@ -35,7 +37,7 @@ export const Felt = memo(function Felt({ squares, q, markText }: FeltProps) {
               y={y * q}
               q={q}
               hatch={hatch}
-              text={q < 22 ? undefined : markText?.(kind)}
+              text={withText && q >= 22 && kind !== 'centre' ? t(`squareMarks.${kind}`) : undefined}
             />
           ),
         ),

@@ -12,7 +12,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { parseSquare, valueOf } from '#shared/pieces/index.ts';
-import { endsOf, useMarkText } from './board/BoardPlace.tsx';
+import { endsOf } from './board/BoardPlace.tsx';
 import { useBoard } from './board/use-board.ts';
 import { draftTable, type DraftCube } from './draft/draft.ts';
 import { beginDraft } from './draft/reduce.ts';
@@ -71,7 +71,6 @@ function placementsOf({ before, seat }: AlphacubesTurn, line: string): readonly 
 /** The board after the turn, with the best play over it. */
 function Picture({ model: { play, draft }, turn, best }: Shown) {
   const { t } = useTranslation('alphacubes');
-  const markText = useMarkText();
   const ghost = useMemo(() => (best === undefined ? undefined : placementsOf(turn, best)), [turn, best]);
   const state = useMemo(() => withPlay(turn), [turn]);
   const last = useMemo(() => new Map(playedIn(turn).map(({ square }) => [square, ''])), [turn]);
@@ -98,7 +97,6 @@ function Picture({ model: { play, draft }, turn, best }: Shown) {
       direction={undefined}
       label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
       squareLabel={squareLabel}
-      markText={markText}
       onCursor={(place) => play.act({ kind: 'cursor', place })}
       onPick={(place) => play.act({ kind: 'cursor', place })}
       onKey={nothing}

@@ -67,7 +67,7 @@ export function squareText(
   cube: SquareCube | undefined,
   marked = false,
 ): string {
-  const premium = kind === 'plain' ? undefined : t(`alphacubes:premiums.${kind}`);
+  const premium = kind === 'plain' ? undefined : t(`common:premiums.${kind}`);
   if (cube === undefined) {
     if (marked)
       return t(`alphacubes:square.${premium === undefined ? 'marked' : 'markedPremium'}`, {

@@ -9,14 +9,7 @@ import {
   useNewest,
   useRemembered,
 } from '#renderer/app/index.ts';
-import {
-  BoardView,
-  Cube,
-  parseSquare,
-  squareKinds,
-  type BoardCube,
-  type SquareKind,
-} from '#renderer/board/index.ts';
+import { BoardView, Cube, parseSquare, squareKinds, type BoardCube } from '#renderer/board/index.ts';
 import { Button, Notice, Select, StepThrough } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
@@ -84,8 +77,6 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
       ? ''
       : t('at', { at: place + 1, count: moments.length, line: one.id, player: one.player, rack: one.rack });
   };
-  const markText = (kind: SquareKind) =>
-    kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`);
   const squareLabel = (square: string): string => {
     const tile = cubes.get(square);
     if (tile !== undefined)
@@ -94,7 +85,7 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
     const kind = squares[row]?.[column] ?? 'plain';
     return kind === 'plain' || kind === 'centre'
       ? t('square.free', { square })
-      : t('square.premium', { square, premium: t(`premiums.${kind}`) });
+      : t('square.premium', { square, premium: t(`common:premiums.${kind}`) });
   };
   if (moment === undefined) return null;
   const { player, rack } = moment.told;
@@ -109,7 +100,6 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
           direction={undefined}
           label={t('board')}
           squareLabel={squareLabel}
-          markText={markText}
           onCursor={setCursor}
           onPick={setCursor}
           onKey={() => undefined}

@@ -93,6 +93,14 @@ export const common = {
   back: { newGame: 'Back to New game', table: 'Back to the game' },
   games: gameNames,
   cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },
+  squareMarks: { letter2: '2L', letter3: '3L', word2: '2W', word3: '3W' },
+  premiums: {
+    letter2: 'two times letter',
+    letter3: 'three times letter',
+    word2: 'two times word',
+    word3: 'three times word',
+    centre: 'centre, two times word',
+  },
   undo: { label: 'Undo', done: 'Undone: {{step}}.', nothing: 'There is nothing to undo.' },
   redo: { label: 'Redo', done: 'Done again: {{step}}.', nothing: 'There is nothing to do again.' },
   file: {

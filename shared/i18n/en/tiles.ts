@@ -19,13 +19,6 @@ export const tiles = {
     tile: '{{square}}: {{letter}}',
     blank: '{{square}}: {{letter}}, a blank',
   },
-  marks: { letter2: '2L', letter3: '3L', word2: '2W', word3: '3W' },
-  premiums: {
-    letter2: 'two times letter',
-    letter3: 'three times letter',
-    word2: 'two times word',
-    word3: 'three times word',
-  },
   list: 'Words of',
   best: 'Plays that count most',
   reading: 'The file is being read.',

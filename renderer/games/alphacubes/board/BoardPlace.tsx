@@ -1,6 +1,6 @@
-import { useCallback, useMemo, type PointerEvent } from 'react';
+import { useMemo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BoardView, type Ends, type SquareKind } from '#renderer/board/index.ts';
+import { BoardView, type Ends } from '#renderer/board/index.ts';
 import { framedPlays, type News } from '#renderer/table/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
@@ -18,7 +18,6 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('alphacubes');
   const { play, people, draft, view, news } = model;
   const { squares, cubes, marks, squareLabel } = model.board;
-  const markText = useMarkText();
   const { gesture } = draft;
   const happened = useMemo(() => endsOfNews(news, people), [news, people]);
   const shown = useMemo(() => endsOf(marks ?? []), [marks]);
@@ -43,7 +42,6 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       target={gesture.kind === 'dragging' ? gesture.over : undefined}
       label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
       squareLabel={squareLabel}
-      markText={markText}
       onCursor={(place) => play.act({ kind: 'cursor', place })}
       onPick={(place) =>
         play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-square', place })
@@ -58,11 +56,6 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       }}
     />
   );
-}
-
-export function useMarkText(): (kind: SquareKind) => string | undefined {
-  const { t } = useTranslation('alphacubes');
-  return useCallback((kind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)), [t]);
 }
 
 export function endsOf(squares: Iterable<string>): Ends | undefined {

@@ -22,7 +22,6 @@ import {
   type PieceSet,
   type Place,
 } from '#shared/pieces/index.ts';
-import { useMarkText } from '../board/BoardPlace.tsx';
 import { rememberedSquareText } from '../speech.ts';
 import { heldIn, leftOf, rowsOf, type Position } from './entering.ts';
 import {
@@ -52,7 +51,6 @@ export interface BoardEntryProps {
 export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEntryProps) {
   const { t } = useTranslation('alphacubesPosition');
   const say = useAnnounce();
-  const markText = useMarkText();
   const set = setOf(options);
   const rows = useMemo(() => rowsOf(options), [options]);
   const kinds = useMemo(() => squareKinds(rows), [rows]);
@@ -129,7 +127,6 @@ export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEn
           direction={direction}
           label={t('alphacubes:board', { columns, rows: height })}
           squareLabel={squareLabel}
-          markText={markText}
           onCursor={goTo}
           onPick={goTo}
           onKey={onKey}

@@ -72,7 +72,7 @@ export function LaidThing() {
   return (
     <div className="first-felt">
       <At x={-36} y={-42}>
-        <Felt squares={squares} q={q} markText={(kind) => (kind === 'letter3' ? '3L' : '2L')} />
+        <Felt squares={squares} q={q} withText />
         <Cubes cubes={crossing} />
       </At>
     </div>

@@ -16,14 +16,6 @@ export const alphacubes = {
     bad: 'Bad sensor',
     badSays: 'Bad sensor at {{square}}: from now on the screen is believed',
   },
-  marks: { letter2: '2L', letter3: '3L', word2: '2W', word3: '3W' },
-  premiums: {
-    letter2: 'two times letter',
-    letter3: 'three times letter',
-    word2: 'two times word',
-    word3: 'three times word',
-    centre: 'centre, two times word',
-  },
   square: {
     free: '{{square}}',
     freePremium: '{{square}}, {{premium}}',
