@@ -2,8 +2,7 @@ import * as register from '#shared/games/text-register.ts';
 import type { GameTexts } from '#shared/games/texts.ts';
 import type { printOptionTexts } from './en/option-print.ts';
 import type { Language } from './translator.ts';
-
-type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+import type { Words } from './words.ts';
 
 type English = typeof printOptionTexts;
 
