@@ -4,7 +4,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { fileHeadBytes, fileKind } from '#shared/files/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
-import { fileName } from './file-text.ts';
+import { fileHead, fileName } from './file-text.ts';
 import { handFile, type HandedKind } from './handed-file.ts';
 import { openGameFile } from './open-game.ts';
 
@@ -26,14 +26,9 @@ export async function openFiles(files: readonly File[], parts: OpeningParts): Pr
   const opened: OpenedFile[] = [];
   for (const file of files) {
     const name = fileName(file);
-    opened.push({ name, opened: await openFile(file, name, parts, handed).catch(() => unreadable(name)) });
+    opened.push({ name, opened: await openFile(file, name, parts, handed) });
   }
   return opened;
-}
-
-/** The file is gone, is a folder or may not be read; the browser does not say which. */
-function unreadable(name: string): Result<never> {
-  return refuse({ code: 'files/unreadable', name });
 }
 
 async function openFile(
@@ -42,8 +37,9 @@ async function openFile(
   parts: OpeningParts,
   handed: Set<HandedKind>,
 ): Promise<OpenedFile['opened']> {
-  const head = new Uint8Array(await file.slice(0, fileHeadBytes).arrayBuffer());
-  const kind = fileKind(head, name);
+  const head = await fileHead(file, fileHeadBytes);
+  if (!head.ok) return head;
+  const kind = fileKind(head.value, name);
   if (!kind.ok) return kind;
   switch (kind.value) {
     case 'game':

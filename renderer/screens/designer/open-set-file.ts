@@ -53,14 +53,16 @@ export async function textOf(
   limit: number,
 ): Promise<Result<string>> {
   if (file.size > 4 * limit) return refuse({ code: 'set/too-large', length: file.size, limit });
+  let bytes: ArrayBuffer;
   try {
-    const text = decodeListBytes(new Uint8Array(await file.arrayBuffer())).text.replace(/^\uFEFF/, '');
-    if (text.length > limit) return refuse({ code: 'set/too-large', length: text.length, limit });
-    return text.includes('\0') ? refuse({ code: 'design/file-not-text' }) : ok(text);
+    bytes = await file.arrayBuffer();
   } catch {
     // The file is gone or may not be read; the browser does not say which.
     return refuse({ code: 'design/file-unreadable' });
   }
+  const text = decodeListBytes(new Uint8Array(bytes)).text.replace(/^\uFEFF/, '');
+  if (text.length > limit) return refuse({ code: 'set/too-large', length: text.length, limit });
+  return text.includes('\0') ? refuse({ code: 'design/file-not-text' }) : ok(text);
 }
 
 export function emptySet(): PieceSet {

@@ -186,13 +186,30 @@ describe('a file that cannot be opened', () => {
       slice: () => new Blob([head]),
       text: () => Promise.reject(new Error('NotFoundError')),
     } as unknown as File;
+    const folder = {
+      name: 'folder',
+      size: 1,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+    } as unknown as File;
     const services = openTestServices(['abbey']);
-    const opened = await openFiles([huge, gone], { gateway: services.gateway, onSetWords: () => undefined });
-    expect(opened.map(placeOf)).toEqual(['file/too-large', 'files/unreadable']);
+    const files = [huge, gone, folder];
+    const opened = await openFiles(files, { gateway: services.gateway, onSetWords: () => undefined });
+    expect(opened.map(placeOf)).toEqual(['file/too-large', 'files/unreadable', 'files/unreadable']);
     expect(opened.map(saidOf)).toEqual([
       expect.stringContaining('huge.cubewright'),
       expect.stringContaining('“gone.cubewright” cannot be read'),
+      expect.stringContaining('“folder” cannot be read'),
     ]);
+  });
+
+  it.each([
+    ['a game', published.text],
+    ['a set', set],
+  ])('is not called unreadable where we have a bug: %s', async (_kind, content) => {
+    const { gateway } = openTestServices(['abbey']);
+    const broken = { ...gateway, call: () => Promise.reject(new TypeError('ours')) } as typeof gateway;
+    const opening = openFiles([new File([content], 'good')], { gateway: broken, onSetWords: () => undefined });
+    await expect(opening).rejects.toThrow('ours');
   });
 });
 
