@@ -169,6 +169,46 @@ describe.skipIf(!screensCanBeSeen)('files that are dropped on the window (D9)', 
     await page.getByText('“club.gcg” is a game of plain tiles').waitFor();
   });
 
+  it('are all opened where one is let go while another is being opened', async () => {
+    const games = kept('games');
+    await visit(page, '/help/keys', 'Keys');
+    const two = [await held([['first.json', published.text]]), await held([['second.json', published.text]])];
+    await page.evaluate((transfers) => {
+      for (const dataTransfer of transfers) {
+        const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+        document.querySelector('main')?.dispatchEvent(drop);
+      }
+    }, two);
+    await outcome().getByRole('heading', { name: '2 files were opened.' }).waitFor();
+    await outcome().getByRole('link', { name: 'first.json' }).waitFor();
+    await outcome().getByRole('link', { name: 'second.json' }).waitFor();
+    expect(kept('games')).toBe(games + 2);
+    await outcome().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('are all opened in the library, where one is chosen while another is being opened', async () => {
+    const games = kept('games');
+    await visit(page, '/library', 'Library');
+    await page.locator('.shelf-item').first().waitFor();
+    const choose = async (...files: Named) =>
+      page.getByLabel('Open a game file').evaluate((field: HTMLInputElement, named) => {
+        for (const [name, text] of named) {
+          const { files: chosen, items } = new DataTransfer();
+          items.add(new File([text], name));
+          field.files = chosen;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }, files);
+    const waiting = page.locator('.library-games > .notice, .library-games .notice');
+    await choose(['torn.json', published.text.slice(0, 900)], ['good.json', published.text]);
+    await page.getByText('The game breaks off').waitFor();
+    await expect.poll(() => kept('games')).toBe(games + 1);
+    await choose(['club.gcg', gcg], ['good.json', published.text]);
+    await waiting.getByText('“club.gcg”').waitFor();
+    await expect.poll(() => kept('games')).toBe(games + 2);
+    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+  });
+
   it('are opened one after the other, and what is refused is named and leaves nothing behind', async () => {
     const [games, sets] = [kept('games'), kept('designs')];
     await visit(page, '/help/keys', 'Keys');

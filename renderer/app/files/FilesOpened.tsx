@@ -19,13 +19,21 @@ export function FilesOpened() {
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<readonly OpenedFile[]>();
+  const opening = useRef<File[]>(undefined);
   const open = async (files: readonly File[]) => {
-    if (files.length === 0 || isBusy) return;
+    if (files.length === 0) return;
+    // Files that come while others are being opened join them.
+    if (opening.current !== undefined) {
+      opening.current.push(...files);
+      return;
+    }
+    const all = [...files];
+    opening.current = all;
     setOutcome(undefined);
     setBusy(true);
     try {
       const { openFiles } = await import('./open-files.ts');
-      const opened = await openFiles(files, {
+      const opened = await openFiles(all, {
         gateway,
         onSetWords: (key, list) => {
           change({ remembered: { [key]: list } });
@@ -35,6 +43,7 @@ export function FilesOpened() {
       if (opened.length > 1 || only?.opened.ok !== true) setOutcome(opened);
       else if (only.opened.value.path !== undefined) go(only.opened.value.path);
     } finally {
+      opening.current = undefined;
       setBusy(false);
     }
   };

@@ -20,7 +20,10 @@ export interface OpeningParts {
   readonly onSetWords: (key: string, list: string) => void;
 }
 
-/** Opens one file after the other; what cannot be opened leaves nothing behind and does not stop the others. */
+/**
+ * Opens one file after the other; what cannot be opened leaves nothing behind and does not stop the others.
+ * Files that join `files` before the last is open are opened too.
+ */
 export async function openFiles(files: readonly File[], parts: OpeningParts): Promise<readonly OpenedFile[]> {
   const handed = new Set<HandedKind>();
   const opened: OpenedFile[] = [];

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { handFile, openGameFile, useGateway, useNewest } from '#renderer/app/index.ts';
+import { fileName, handFile, openGameFile, useGateway } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { gameEndings } from '#shared/files/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -41,27 +41,43 @@ export function OpenFileLink({ onFile }: { readonly onFile: OpenFile }) {
   );
 }
 
+/** Files are opened in the order in which they come; the last one is shown, and whatever was wrong stays told. */
 export function useOpenFile({ onProblem, onOpened }: OpenFileParts): OpenFile {
   const { t } = useTranslation('library');
   const gateway = useGateway();
   const say = useAnnounce();
   const [, go] = useLocation();
-  const begin = useNewest();
-  const open = async (file: File) => {
-    const { isNewest } = begin();
+  const opening = useRef<File[]>(undefined);
+  const open = async (file: File, isLast: () => boolean) => {
     const opened = await openGameFile(file, gateway);
-    if (!isNewest()) return;
-    onProblem(opened.ok ? undefined : opened.problem);
-    if (!opened.ok) return;
-    if (opened.value.kind === 'tiles') {
+    if (!opened.ok) {
+      onProblem(opened.problem);
+    } else if (opened.value.kind === 'game') {
+      say(t('opened'));
+      onOpened(opened.value.id);
+    } else if (isLast()) {
       handFile('tiles', file);
       go('/tiles');
-      return;
+    } else {
+      // Going there would leave the shelf to which the next file belongs.
+      const leftOut = { code: 'files/one-at-a-time', name: fileName(file) };
+      onProblem(leftOut);
     }
-    say(t('opened'));
-    onOpened(opened.value.id);
+  };
+  const openAll = async (files: File[]) => {
+    opening.current = files;
+    onProblem(undefined);
+    try {
+      for (let file = files.shift(); file !== undefined; file = files.shift()) {
+        await open(file, () => files.length === 0);
+      }
+    } finally {
+      opening.current = undefined;
+    }
   };
   return (file) => {
-    if (file !== undefined) void open(file);
+    if (file === undefined) return;
+    if (opening.current === undefined) void openAll([file]);
+    else opening.current.push(file);
   };
 }

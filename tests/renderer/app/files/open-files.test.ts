@@ -208,7 +208,10 @@ describe('a file that cannot be opened', () => {
   ])('is not called unreadable where we have a bug: %s', async (_kind, content) => {
     const { gateway } = openTestServices(['abbey']);
     const broken = { ...gateway, call: () => Promise.reject(new TypeError('ours')) } as typeof gateway;
-    const opening = openFiles([new File([content], 'good')], { gateway: broken, onSetWords: () => undefined });
+    const opening = openFiles([new File([content], 'good')], {
+      gateway: broken,
+      onSetWords: () => undefined,
+    });
     await expect(opening).rejects.toThrow('ours');
   });
 });
