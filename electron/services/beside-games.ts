@@ -5,6 +5,7 @@ import { refuse, type Result } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import type { EventBus } from './event-bus.ts';
 import { readText } from './files/read-file.ts';
+import { deletedText } from './files/text-shelf.ts';
 import type { HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';
 import { createQueue } from './turns.ts';
@@ -36,7 +37,18 @@ export function openBesideGames(
   const asked = new Set<Promise<unknown>>();
   const pathOf = (id: string): string => join(folder, id + suffix);
   const hasGame = (id: string): boolean => existsSync(join(home.games, id + recordSuffix));
-  const isDeleted = (id: string): boolean => namesIn(home.deleted).some((name) => name.startsWith(`${id}-`));
+
+  /** Many games are destroyed at once, so the folder is read once for all that are asked about before anything else can happen. */
+  let deletedIds: ReadonlySet<string> | undefined;
+  const isDeleted = (id: string): boolean => {
+    if (deletedIds === undefined) {
+      deletedIds = idsOfDeleted(home.deleted);
+      queueMicrotask(() => {
+        deletedIds = undefined;
+      });
+    }
+    return deletedIds.has(id);
+  };
 
   const inTurn = <T>(id: string, task: () => Promise<T>): Promise<T> => {
     const done = queue.run(id, task);
@@ -92,6 +104,11 @@ function keptIn(folder: string): readonly string[] {
     .filter((name) => name.endsWith(suffix))
     .map((name) => name.slice(0, -suffix.length))
     .filter((name) => gameId.safeParse(name).success);
+}
+
+function idsOfDeleted(folder: string): ReadonlySet<string> {
+  const texts = namesIn(folder).map((name) => deletedText(name.slice(0, -recordSuffix.length)));
+  return new Set(texts.flatMap((text) => text?.id ?? []));
 }
 
 function namesIn(folder: string): readonly string[] {

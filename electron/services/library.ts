@@ -156,14 +156,7 @@ export function openLibrary(parts: LibraryParts): Library {
 
     restore: (deleted) => shelf.restore(deleted),
 
-    async destroy(deleted) {
-      let problem: Problem | undefined;
-      for (const one of deleted) {
-        const gone = await shelf.destroy(one);
-        if (!gone.ok) problem ??= gone.problem;
-      }
-      return problem === undefined ? ok(undefined) : refuse(problem);
-    },
+    destroy: (deleted) => shelf.destroy(deleted),
 
     written: () => facts.written(),
 

@@ -36,8 +36,11 @@ export interface TextShelf {
   deletedPath(deleted: string): string;
   /** The text gets its id back unless another text has it by now. */
   restore(deleted: string): Promise<Result<{ readonly id: string }>>;
-  /** Nothing else destroys a text. */
-  destroy(deleted: string): Promise<Result<undefined>>;
+  /**
+   * Nothing else destroys texts. One that cannot be destroyed does not keep the others, and the first problem is
+   * returned. The changes are told together at the end, so that whoever looks at the folder then looks once.
+   */
+  destroy(deleted: readonly string[]): Promise<Result<undefined>>;
 }
 
 export interface DeletedText {
@@ -183,23 +186,34 @@ export function openTextShelf({
       });
     },
 
-    async destroy(name) {
-      const text = deletedText(name);
-      if (text === undefined) return refuse(missing(name));
-      return queue.run(text.id, async () => {
-        const still = writer.held();
-        if (!still.ok) return still;
-        try {
-          await nodeFiles.rm(deletedPath(name));
-        } catch (error) {
-          const problem = fileProblem(error, deletedPath(name));
-          return refuse(problem.code === 'file/missing' ? missing(text.id) : problem);
-        }
-        changed(text.id);
-        return ok(undefined);
-      });
+    async destroy(names) {
+      const gone: string[] = [];
+      let problem: Problem | undefined;
+      for (const name of names) {
+        const destroyed = await destroyOne(name);
+        if (destroyed.ok) gone.push(destroyed.value);
+        else problem ??= destroyed.problem;
+      }
+      for (const id of gone) changed(id);
+      return problem === undefined ? ok(undefined) : refuse(problem);
     },
   };
+
+  async function destroyOne(name: string): Promise<Result<string>> {
+    const text = deletedText(name);
+    if (text === undefined) return refuse(missing(name));
+    return queue.run(text.id, async () => {
+      const still = writer.held();
+      if (!still.ok) return still;
+      try {
+        await nodeFiles.rm(deletedPath(name));
+        return ok(text.id);
+      } catch (error) {
+        const problem = fileProblem(error, deletedPath(name));
+        return refuse(problem.code === 'file/missing' ? missing(text.id) : problem);
+      }
+    });
+  }
 
   async function move(id: string, from: string, to: string): Promise<Result<undefined>> {
     try {
@@ -219,7 +233,8 @@ export function openTextShelf({
   }
 }
 
-function deletedText(deleted: string): DeletedText | undefined {
+/** Returns what the name of a deleted text tells, or undefined if no text is deleted under such a name. */
+export function deletedText(deleted: string): DeletedText | undefined {
   const [, id, stamped = ''] = /^(.+)(-\d{8}-\d{6})$/.exec(deleted) ?? [];
   const at = timeInStamp(stamped);
   const known = fileId.safeParse(id);

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDrafts, type Drafts } from '#electron/services/drafts.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf, type Home } from '#electron/services/home/home.ts';
@@ -28,6 +37,22 @@ async function atATable(parts: HomeWriterParts = {}, home = aHome()) {
   const { id } = expectOk(await library.create(newRecordText('Ann', 'Ben')));
   const drafts = openDrafts({ home, bus, writer: createHomeWriter(parts) });
   return { home, library, drafts, id, file: join(home.drafts, `${id}.json`) };
+}
+
+/** Counts how often the names in a folder are read. */
+function countReads(folder: string): () => number {
+  const { readdirSync: read } = fs;
+  let reads = 0;
+  fs.readdirSync = ((...args: Parameters<typeof read>) => {
+    if (args[0] === folder) reads += 1;
+    return read(...args);
+  }) as typeof read;
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.readdirSync = read;
+    syncBuiltinESMExports();
+  });
+  return () => reads;
 }
 
 const problemOf = async (drafts: Drafts, id: string) => {
@@ -61,6 +86,26 @@ describe('what is laid and not played (P32)', () => {
     expectOk(await library.destroy([deleted]));
     await drafts.written();
     expect(existsSync(file)).toBe(false);
+    expect(readdirSync(home.drafts)).toEqual([]);
+  });
+
+  test('of a thousand games that are destroyed at once costs a few looks into their folder, not one each', async () => {
+    const { home, library, drafts, id } = await atATable();
+    expectOk(await drafts.save(id, annLays(0)));
+    const { deleted } = expectOk(await library.remove(id));
+    const names = Array.from({ length: 1000 }, (_, at) => `game-${at}-20200101-000000`);
+    for (const name of names) writeFileSync(join(home.deleted, `${name}.cubewright.json`), 'a game');
+    const kept = `${id}-20200101-000000`;
+    writeFileSync(join(home.deleted, `${kept}.cubewright.json`), 'the same game, deleted before');
+    const looks = countReads(home.deleted);
+    expectOk(await library.destroy([...names, deleted]));
+    await drafts.written();
+    expect(looks()).toBeLessThan(5);
+    expect(readdirSync(home.deleted)).toEqual([`${kept}.cubewright.json`]);
+    // Another game of this id is still among the deleted.
+    expect(readdirSync(home.drafts)).toEqual([`${id}.json`]);
+    expectOk(await library.destroy([kept]));
+    await drafts.written();
     expect(readdirSync(home.drafts)).toEqual([]);
   });
 
