@@ -35,7 +35,7 @@ export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
 export { useSeen, useWidth } from './layout.ts';
 export { mayHaveRead } from './presses.ts';
-export { listed, moment, tenth, whole } from './figures.ts';
+export { figures, languageName, listed, moment, tenth, whole } from './figures.ts';
 export { useAnswers } from './speech/Speech.tsx';
 export { SpeechSwitch } from './speech/SpeechSwitch.tsx';
 export { spokenHere } from './speech/page-answer.ts';

@@ -10,6 +10,7 @@ import '#renderer/theme/base.css';
 import { App } from './App.tsx';
 import { keepFocus } from './focus-keeper.ts';
 import { GatewayContext } from './gateway-context.tsx';
+import { languageOf, speak } from './language.ts';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
@@ -29,9 +30,11 @@ async function start(): Promise<void> {
   guardPresses();
   keepFocus();
   keepWindowScale();
+  const i18n = createTranslator();
+  await speak(i18n, languageOf(initial.language));
   createRoot(root).render(
     <StrictMode>
-      <I18nextProvider i18n={createTranslator()}>
+      <I18nextProvider i18n={i18n}>
         <GatewayContext value={gateway}>
           <SettingsProvider initial={initial}>
             <Speech>{isLocked ? <LockedPage /> : <App />}</Speech>

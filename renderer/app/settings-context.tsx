@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
@@ -16,6 +17,7 @@ import { setKeyChoice } from '#renderer/keys/index.ts';
 import { keyChoiceName, keyChoiceSchema, noChoice } from '#shared/keys/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
+import { languageOf, speak } from './language.ts';
 
 type Remembered = Settings['remembered'][string];
 
@@ -128,6 +130,11 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     () => applyTheme({ theme, cubeFont, cubeLetters, interfaceFont, motion }),
     [theme, cubeFont, cubeLetters, interfaceFont, motion],
   );
+  const { i18n } = useTranslation();
+  const language = languageOf(settings.language);
+  useEffect(() => {
+    if (language !== i18n.language) void speak(i18n, language);
+  }, [i18n, language]);
   const keys = settings.remembered[keyChoiceName];
   // A layout effect runs before the first key can be heard.
   useLayoutEffect(() => {

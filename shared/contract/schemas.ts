@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '#shared/kernel/index.ts';
+import { languages } from '#shared/i18n/language.ts';
 import { recordLimits } from '#shared/records/limits.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import { boxTrace, traceMomentLimit } from './box-schemas.ts';
@@ -194,6 +195,8 @@ export const boxCheck = z.strictObject({
 export type BoxCheck = DeepReadonly<z.infer<typeof boxCheck>>;
 
 export const settings = z.strictObject({
+  /** `system` is the first wished one that the screens speak. */
+  language: z.enum(['system', ...languages]).default('system'),
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
   /** The largest letters also take the room of the value. */
@@ -208,6 +211,7 @@ export type Settings = DeepReadonly<z.infer<typeof settings>>;
 
 /** Only choices that change are given; entries of `remembered` that are not named stay. */
 export const settingsChange = z.strictObject({
+  language: settings.shape.language.unwrap().exactOptional(),
   theme: settings.shape.theme.unwrap().exactOptional(),
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
   cubeLetters: settings.shape.cubeLetters.unwrap().exactOptional(),

@@ -1,4 +1,5 @@
-import type { Language } from '#shared/i18n/index.ts';
+import type { GameWords } from '#shared/i18n/catalogue.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import type { KeyPlaces, KeyTexts } from '#shared/keys/key-places.ts';
 
 type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
@@ -23,6 +24,8 @@ export interface GameTexts {
   readonly sets: SetTexts;
   /** These are the namespaces of the game's table; each name begins with the id of the game. */
   readonly tables: Readonly<Record<string, Texts>>;
+  /** Loads the texts in a language that is not English; what it lacks is said in English. */
+  readonly translated?: Readonly<Partial<Record<Language, () => Promise<GameWords>>>>;
 }
 
 interface HelpSection {

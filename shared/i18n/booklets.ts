@@ -1,7 +1,7 @@
 import type { GameId } from '#shared/games/index.ts';
 import * as register from '#shared/games/register.ts';
 import type { GameBooklet } from '#shared/games/printed.ts';
-import { languages, type Language } from './translator.ts';
+import { languages, type Language } from './language.ts';
 
 /** Each row of the example counts something, and the last one is the result. */
 export interface BookletExample {

@@ -1,5 +1,8 @@
 export { refusalText } from './refusal-text.ts';
 export { statementText } from './statement-text.ts';
-export { createTranslator, languages, problemText, ruleOf } from './translator.ts';
+export { addScreens, screenLanguages } from './screens.ts';
+export { languages, localeOf } from './language.ts';
+export { createTranslator, problemText, ruleOf } from './translator.ts';
 export { blockersText, findingText } from './finding-text.ts';
-export type { Language, Translate } from './translator.ts';
+export type { Language } from './language.ts';
+export type { Translate } from './translator.ts';

@@ -1,7 +1,7 @@
 import * as register from '#shared/games/text-register.ts';
 import type { GameTexts } from '#shared/games/texts.ts';
 import type { printOptionTexts } from './en/option-print.ts';
-import type { Language } from './translator.ts';
+import type { Language } from './language.ts';
 import type { Words } from './words.ts';
 
 type English = typeof printOptionTexts;

@@ -2,6 +2,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { Problem } from '#shared/kernel/index.ts';
 import { gameRuleOf, tables } from './en/games/index.ts';
 import * as screens from './en/index.ts';
+import type { Language } from './language.ts';
 import { sheetTexts as dutch } from './nl/sheets.ts';
 import { sheetTexts as swedish } from './sv/sheets.ts';
 
@@ -10,10 +11,6 @@ export type Translate = TFunction;
 const en = { ...screens, ...tables };
 const nl = { option: { print: dutch } } as const;
 const sv = { option: { print: swedish } } as const;
-
-/** English is complete; the other languages have only printed texts and use English for the rest. */
-export const languages = ['en', 'nl', 'sv'] as const;
-export type Language = (typeof languages)[number];
 
 /** The catalogue is bundled, so i18next is ready at once; `facts` are default values for the places in sentences. */
 export function createTranslator(
@@ -30,10 +27,21 @@ export function createTranslator(
     initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: facts },
   });
+  const isYou = (value: unknown, language = 'en') =>
+    value === (instance.getResource(language, 'common', 'you') ?? screens.common.you);
   instance.services.formatter?.add('counted', counted);
-  instance.services.formatter?.add('does', does);
-  instance.services.formatter?.add('whose', whose);
-  instance.services.formatter?.add('whom', whom);
+  instance.services.formatter?.add('does', (value, language, forms) =>
+    does(value, isYou(value, language), forms),
+  );
+  instance.services.formatter?.add('whose', (value, language = 'en', { you = '' }) =>
+    isYou(value, language) ? String(you) : ownerText(String(value), language),
+  );
+  instance.services.formatter?.add('whom', (value, language, { you = '' }) =>
+    String(value)
+      .split(', ')
+      .map((name) => (isYou(name, language) ? String(you) : name))
+      .join(', '),
+  );
   rememberSentences(instance);
   return instance;
 }
@@ -106,33 +114,24 @@ function counted(
 
 /**
  * A player without a name is You, so sentences about a player use `{{name, does(they: plays; you: play)}}`, and in the
- * middle of a sentence `{{name, does(they: plays; you: play; mid: you)}}`.
+ * middle of a sentence `{{name, does(they: plays; you: play; mid: you)}}`; what is a player's is
+ * `{{name, whose(you: Your)}}`, and a player, or a list of players, in the middle of a sentence `{{name, whom(you: you)}}`.
  */
 function does(
   value: unknown,
-  _language: string | undefined,
+  isYou: boolean,
   { they, you, mid = String(value) }: Readonly<Record<string, string>>,
 ): string {
-  return value === screens.common.you ? `${mid} ${you}` : `${String(value)} ${they}`;
+  return isYou ? `${mid} ${you}` : `${String(value)} ${they}`;
 }
 
-/** What is a player's is `{{name, whose(you: Your)}}`. */
-function whose(
-  value: unknown,
-  _language: string | undefined,
-  { you = '' }: Readonly<Record<string, string>>,
-): string {
-  return value === screens.common.you ? you : `${String(value)}’s`;
-}
-
-/** In the middle of a sentence a player, or a list of players, is `{{name, whom(you: you)}}`. */
-function whom(
-  value: unknown,
-  _language: string | undefined,
-  { you = '' }: Readonly<Record<string, string>>,
-): string {
-  const inList = (name: string) => (name === screens.common.you ? you : name);
-  return String(value).split(', ').map(inList).join(', ');
+/** Dutch writes Annes, Anna’s and Thomas’; Swedish Annas and Thomas; English Anna’s. */
+function ownerText(name: string, language: string): string {
+  const hisses = /[sxz]$/iu.test(name);
+  if (language === 'sv') return hisses ? name : `${name}s`;
+  if (language !== 'nl') return `${name}’s`;
+  if (hisses) return `${name}’`;
+  return /[aiouy]$/iu.test(name) ? `${name}’s` : `${name}s`;
 }
 
 /** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */

@@ -1,10 +1,12 @@
-import { listed } from '#renderer/app/index.ts';
+import { figures, listed } from '#renderer/app/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const weekday = figures<number>((of) => new Intl.DateTimeFormat(of, { weekday: 'long' }));
+const day = figures<number>((of) => new Intl.DateTimeFormat(of, { day: 'numeric', month: 'short' }));
+const dayOfYear = figures<number>(
+  (of) => new Intl.DateTimeFormat(of, { day: 'numeric', month: 'short', year: 'numeric' }),
+);
 
 /** Today, the weekday within a week, else the date. */
 export function dayText(t: Translate, at: number, now: number): string {
@@ -46,7 +48,7 @@ export function scoresText({ players }: GameSummary): string {
   return players.map(({ name, points }) => `${name} ${points}`).join(', ');
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const time = figures<number>((of) => new Intl.DateTimeFormat(of, { timeStyle: 'short' }));
 
 /** When a game was saved: the time of today, else the day. */
 export function savedText(t: Translate, at: number, now: number): string {
@@ -55,7 +57,7 @@ export function savedText(t: Translate, at: number, now: number): string {
     : t('library:savedOn', { day: dayOfYear.format(at) });
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long' });
+const month = figures<number>((of) => new Intl.DateTimeFormat(of, { month: 'long' }));
 
 export function monthText(at: number): string {
   return month.format(at);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listed, whole } from '#renderer/app/index.ts';
+import { languageName, listed, whole } from '#renderer/app/index.ts';
 import { Button, Notice, Select } from '#renderer/controls/index.ts';
 import { withoutMissingDigraphs, sameLanguage } from '#shared/lexicon/index.ts';
 import { familyWords } from '#shared/table-words/index.ts';
@@ -18,10 +18,10 @@ export interface WordRulesProps {
 
 function otherLanguage(list: string | undefined, pieces: string | undefined) {
   if (list === undefined || pieces === undefined) return undefined;
-  return sameLanguage(list, pieces) ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };
+  return sameLanguage(list, pieces)
+    ? undefined
+    : { list: languageName.format(list), pieces: languageName.format(pieces) };
 }
-
-const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
 
 export function WordRules(props: WordRulesProps) {
   const { words, letters, language, forbid, exceptions, onExceptions } = props;
@@ -104,9 +104,9 @@ export function WordRules(props: WordRulesProps) {
     const { list, out } = family;
     if (!out) return t('familySays.in');
     if (chosen?.language === undefined) return t('familySays.unknown');
-    const spoken = languages.of(chosen.language);
+    const spoken = languageName.format(chosen.language);
     if (list === undefined) return t('familySays.none', { language: spoken });
-    const facts = { count: familyWords(list).length, language: languages.of(list) };
+    const facts = { count: familyWords(list).length, language: languageName.format(list) };
     return list === 'af' ? t('familySays.own', facts) : t('familySays.out', facts);
   }
 

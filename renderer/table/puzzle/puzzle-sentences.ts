@@ -1,4 +1,5 @@
 import type { Statement, Puzzle } from '#shared/engine/index.ts';
+import { figures } from '#renderer/app/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { PuzzleSaid } from './puzzle-run.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
@@ -62,8 +63,10 @@ export function stateText(
   return t(`table:puzzle.state.${state}`);
 }
 
+const dayOfUtc = figures<Date>(
+  (of) => new Intl.DateTimeFormat(of, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
 export function dateText(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dayOfUtc.format(new Date(`${date}T00:00:00Z`));
 }

@@ -219,6 +219,14 @@ export const common = {
   settings: {
     title: 'Settings',
     intro: 'Kept on this computer, for every game and every sheet.',
+    language: {
+      label: 'Language',
+      system: 'As the system',
+      en: 'English',
+      nl: 'Nederlands',
+      sv: 'Svenska',
+      says: 'Of screens, help and speech. Words are judged by the list that a game is dealt with.',
+    },
     theme: {
       label: 'Appearance',
       system: 'As the system',

@@ -130,6 +130,7 @@ describe('settings', () => {
       theme: 'dark',
       cubeFont: 'bitter',
       cubeLetters: 'large',
+      language: 'sv',
       interfaceFont: 'atkinson',
       sound: 'on',
       motion: 'reduced',

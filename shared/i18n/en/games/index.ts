@@ -3,11 +3,12 @@ import type { GameTexts } from '#shared/games/texts.ts';
 import { clockOptionTexts, clockRecordTexts } from '../clock.ts';
 
 type Register = typeof register;
-type TextsOf<K extends keyof GameTexts> = {
+type Kind = Exclude<keyof GameTexts, 'translated'>;
+type TextsOf<K extends Kind> = {
   readonly [G in keyof Register]: Register[G][K];
 };
 
-function textsOf<K extends keyof GameTexts>(kind: K): TextsOf<K> {
+function textsOf<K extends Kind>(kind: K): TextsOf<K> {
   const texts = Object.entries(register).map(([id, ofGame]) => [id, ofGame[kind]] as const);
   return Object.fromEntries(texts) as TextsOf<K>;
 }
