@@ -7,10 +7,10 @@ import { alphacubesSet } from '#shared/pieces/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
-import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { pressByKeys, still, visit } from '#tests/support/screens.ts';
+import { pressByKeys, visit } from '#tests/support/screens.ts';
 import { publishedBefore, tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { itFitsEverybody } from '../table/fits-everybody.ts';
 
 const ann = 'AEHNO AENST ADIRT BIKLS CEIOV CDELN DEFPR';
 /** Seven cubes that Ann does not hold; letters on the board are shown by others then. */
@@ -181,33 +181,7 @@ describe.skipIf(!tableCanBeSeen)('a position of Alphacubes being entered', () =>
     await stands();
   });
 
-  it.each([
-    ['light', 1280, 800],
-    ['dark', 640, 400],
-    ['high-contrast', 320, 640],
-  ] as const)(
-    'gives axe nothing to find and never scrolls sideways: %s at %i px',
-    async (theme, width, height) => {
-      const page = door.page();
-      await page.setViewportSize({ width, height });
-      await page.evaluate((worn) => {
-        document.documentElement.dataset['theme'] = worn;
-        document.body.style.background = 'var(--table)';
-      }, theme);
-      await square('K9').click();
-      await still(page);
-      const { findings, applied } = await axeOn(page);
-      expect(findings).toEqual([]);
-      expect(applied).toContain('color-contrast');
-      const over = () =>
-        page.evaluate(() =>
-          [document.documentElement, document.querySelector('.alphacubes-position')].map(
-            (one) => (one?.scrollWidth ?? 0) - (one?.clientWidth ?? 0),
-          ),
-        );
-      await expect.poll(over).toEqual([0, 0]);
-    },
-  );
+  itFitsEverybody({ form, show: () => square('K9').click() });
 
   it(
     'is analysed, refused as a puzzle with its reason, and played on from',

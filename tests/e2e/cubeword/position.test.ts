@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CubewordSetUp } from '#shared/games/cubeword/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import { axeOn } from '#tests/support/axe.ts';
 import { feltText } from '#tests/support/cubeword/table.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { pressAnew, still, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
+import { itFitsEverybody } from '../table/fits-everybody.ts';
 import { onFelt, place, walkTo } from './at-cubeword.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table', () => {
@@ -146,37 +146,17 @@ describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table
     await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
   });
 
-  it.each([
-    ['light', 1280, 800],
-    ['dark', 640, 400],
-    ['high-contrast', 320, 640],
-  ] as const)(
-    'gives axe nothing to find and never scrolls sideways: %s at %i px',
-    async (theme, width, height) => {
-      const page = door.page();
-      await page.setViewportSize({ width, height });
-      await page.evaluate((worn) => {
-        document.documentElement.dataset['theme'] = worn;
-        document.body.style.background = 'var(--table)';
-      }, theme);
-      await place(page, 2, 0).click();
+  const hold = () => place(door.page(), 2, 0).click();
+  itFitsEverybody({
+    form,
+    async show() {
+      await hold();
       await form().evaluate((one) => {
         one.scrollIntoView({ block: 'start' });
       });
-      await still(page);
-      const { findings, applied } = await axeOn(page);
-      expect(findings).toEqual([]);
-      expect(applied).toContain('color-contrast');
-      const over = () =>
-        page.evaluate(() =>
-          [document.documentElement, document.querySelector('.cubeword-position')].map(
-            (one) => (one?.scrollWidth ?? 0) - (one?.clientWidth ?? 0),
-          ),
-        );
-      await expect.poll(over).toEqual([0, 0]);
-      await place(page, 2, 0).click();
     },
-  );
+    leave: hold,
+  });
 
   it(
     'goes on from there with the next move, and its record carries the set-up',

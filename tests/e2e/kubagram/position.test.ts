@@ -3,10 +3,10 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tabTo, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { itFitsEverybody } from '../table/fits-everybody.ts';
 import { mainAction } from './at-kubagram.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', () => {
@@ -145,32 +145,13 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', (
     expect(await page.getByRole('combobox', { name: 'Joker POLLET' }).inputValue()).toBe('0');
   });
 
-  it.each([
-    ['light', 1280, 800],
-    ['dark', 640, 400],
-    ['high-contrast', 320, 640],
-  ] as const)(
-    'gives axe nothing to find and never scrolls sideways: %s at %i px',
-    async (theme, width, height) => {
-      const page = door.page();
-      await page.setViewportSize({ width, height });
-      await page.evaluate((worn) => {
-        document.documentElement.dataset['theme'] = worn;
-        document.body.style.background = 'var(--table)';
-      }, theme);
-      await line('Central field').evaluate((one) => {
+  itFitsEverybody({
+    form: () => door.page().locator('.kubagram-position'),
+    show: () =>
+      line('Central field').evaluate((one) => {
         one.scrollIntoView({ block: 'start' });
-      });
-      expect((await axeOn(page)).findings).toEqual([]);
-      const over = () =>
-        page.evaluate(() =>
-          [document.documentElement, document.querySelector('.kubagram-position')].map(
-            (one) => (one?.scrollWidth ?? 0) - (one?.clientWidth ?? 0),
-          ),
-        );
-      await expect.poll(over).toEqual([0, 0]);
-    },
-  );
+      }),
+  });
 
   it(
     'goes on from there with the next move, and its record carries the set-up',

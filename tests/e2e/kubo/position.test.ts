@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { pressAnew, pressByKeys, still, tabTo, visit, visitNewGameOfPeople } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { itFitsEverybody } from '../table/fits-everybody.ts';
 import { comeForward, pickCell } from './at-kubo.ts';
 
 /** More cards than a narrow sheet has room for: the hand scrolls by itself. */
@@ -226,36 +226,17 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await click(...cardsHeld);
   });
 
-  it.each([
-    ['light', 1280, 800],
-    ['dark', 640, 400],
-    ['high-contrast', 320, 640],
-  ] as const)(
-    'gives axe nothing to find and never scrolls sideways: %s at %i px',
-    async (theme, width, height) => {
-      const page = door.page();
-      await page.setViewportSize({ width, height });
-      await page.evaluate((worn) => {
-        document.documentElement.dataset['theme'] = worn;
-        document.body.style.background = 'var(--table)';
-      }, theme);
-      // Away from the button that begins, which stays at the foot of the window over whatever is there.
-      await page.locator('.kubo-position-hand').evaluate((hand) => {
-        hand.scrollIntoView({ block: 'start' });
-      });
-      await still(page);
-      const { findings, applied } = await axeOn(page);
-      expect(findings).toEqual([]);
-      expect(applied).toContain('color-contrast');
-      const over = () =>
-        page.evaluate(() =>
-          [document.documentElement, document.querySelector('.kubo-position')].map(
-            (one) => (one?.scrollWidth ?? 0) - (one?.clientWidth ?? 0),
-          ),
-        );
-      await expect.poll(over).toEqual([0, 0]);
-    },
-  );
+  itFitsEverybody({
+    form: () => door.page().locator('.kubo-position'),
+    // Away from the button that begins, which stays at the foot of the window over whatever is there.
+    show: () =>
+      door
+        .page()
+        .locator('.kubo-position-hand')
+        .evaluate((hand) => {
+          hand.scrollIntoView({ block: 'start' });
+        }),
+  });
 
   it('says in sight why a tap did nothing, however low the window', async () => {
     const page = door.page();
