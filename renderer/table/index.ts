@@ -31,13 +31,16 @@ export type { PuzzleTexts } from './puzzle/puzzle-texts.ts';
 export { MoveList, ScoresAndMoves } from './score/ScoreList.tsx';
 export {
   Fact,
-  namesOf,
   NumberFact,
   PositionSection,
   SeatFact,
   SeatName,
+  useSeatNames,
   wholeRange,
 } from './position/PositionParts.tsx';
+export { OrderFacts, PointsFacts, RoundFacts } from './position/TurnParts.tsx';
+export { turnAt, whenOf, type AtTurn, type When } from './position/when.ts';
+export { useFocusOnProblem } from './position/use-focus-on-problem.ts';
 export { useEntryText, type EntryText } from './position/use-entry-text.ts';
 export { KeyLegend } from './position/KeyLegend.tsx';
 export { useRefusal } from './position/use-refusal.ts';

@@ -1,8 +1,8 @@
 import { useKeyMap, useKeyText } from '#renderer/keys/index.ts';
 import { commandName, type KeyPlaces } from '#shared/keys/index.ts';
+import './position.css';
 
 interface KeyLegendProps<P extends KeyPlaces, K extends keyof P & string, R extends keyof P[K] & string> {
-  readonly className: string;
   readonly label: string;
   readonly places: P;
   readonly place: K;
@@ -14,11 +14,11 @@ interface KeyLegendProps<P extends KeyPlaces, K extends keyof P & string, R exte
 export function KeyLegend<P extends KeyPlaces, K extends keyof P & string, R extends keyof P[K] & string>(
   props: KeyLegendProps<P, K, R>,
 ) {
-  const { className, label, places, place, rows, does } = props;
+  const { label, places, place, rows, does } = props;
   const map = useKeyMap();
   const keyText = useKeyText();
   return (
-    <dl className={`${className} small`} aria-label={label}>
+    <dl className="key-legend small" aria-label={label}>
       {rows.map((row) => {
         const [key] = map.get(commandName(place, row, places[place]?.[row] ?? noKeys))?.keys ?? [];
         if (key === undefined) return null;

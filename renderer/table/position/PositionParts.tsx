@@ -26,12 +26,10 @@ export function PositionSection({ ref, className, title, children }: PositionSec
   );
 }
 
-/** `nameless` gives a name for the player at a place, counted from 1. */
-export function namesOf(
-  players: readonly { readonly name: string }[],
-  nameless: (place: number) => string,
-): readonly string[] {
-  return players.map(({ name }, seat) => (name.trim() === '' ? nameless(seat + 1) : name.trim()));
+/** Players without a name are called by their place, counted from 1. */
+export function useSeatNames(players: readonly { readonly name: string }[]): readonly string[] {
+  const { t } = useTranslation('positionEditor');
+  return players.map(({ name }, seat) => name.trim() || t('nameless', { place: seat + 1 }));
 }
 
 interface FactProps {

@@ -3,6 +3,17 @@ export const positionEditor = {
   says: 'Lay any position of a game. What cannot be is refused with its reason. Then play on, have it analysed, or keep it as a puzzle.',
   game: 'Game',
   from: 'Open the position editor',
+  nameless: 'Player {{place}}',
+  facts: {
+    first: 'Who began',
+    firstSays: 'Rounds are counted from there.',
+    next: 'Next to play',
+    nextSays: 'That makes it turn {{turn}}.',
+    round: 'Round',
+    roundSays: 'The one in which the next turn is.',
+    points: 'Points so far',
+    pointsOf: 'Points of {{name, whom(you: yours)}} so far',
+  },
   steps: {
     entered: 'Changed the position',
     players: 'Changed the players',

@@ -70,7 +70,6 @@ export function ChosenSquare(props: ChosenSquareProps) {
         onChange={onDirection}
       />
       <KeyLegend
-        className="alphacubes-entry-keys"
         label={t('keys.label')}
         places={alphacubesKeyPlaces}
         place="alphacubes-position"

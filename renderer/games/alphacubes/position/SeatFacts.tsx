@@ -50,7 +50,7 @@ export function SeatFacts(props: SeatFactsProps) {
       <span>{t('facts.points')}</span>
       <div>
         <NumberStepper
-          label={t('facts.pointsOf', { name })}
+          label={t('positionEditor:facts.pointsOf', { name })}
           value={scores[at] ?? 0}
           range={wholeRange(-mostPoints, mostPoints)}
           onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}

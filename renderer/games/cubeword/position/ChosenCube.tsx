@@ -83,7 +83,6 @@ function Keys({ hasCubes }: { readonly hasCubes: boolean }) {
   return (
     <div className="cubeword-entry-cube">
       <KeyLegend
-        className="cubeword-entry-keys"
         label={t('keys.label')}
         places={cubewordKeyPlaces}
         place="cubeword-position"

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesOf, PositionSection, useEntryText } from '#renderer/table/index.ts';
+import { PositionSection, useEntryText, useFocusOnProblem, useSeatNames } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
@@ -22,22 +22,18 @@ import { TurnFacts } from './TurnFacts.tsx';
 import { TextField } from '#renderer/controls/index.ts';
 import './position.css';
 
+/** Takes the focus in the part that a problem belongs to. */
+const field = 'input, [data-place][tabindex="0"]';
+
 export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
   const { entered, players, options, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('cubewordPosition');
   const agreed = useMemo(() => cubeword.optionsSchema.parse(options), [options]);
   const position = fitted(entered, players.length);
-  const names = namesOf(players, (place) => t('nameless', { place }));
-  const form = useRef<HTMLElement>(null);
+  const names = useSeatNames(players);
+  const form = useFocusOnProblem(problem, placeOf, field);
   const said = problem ?? fault;
   const wrong = placeOf(said);
-  useEffect(() => {
-    const part = placeOf(problem);
-    if (part === undefined) return;
-    form.current
-      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(input, [data-place][tabindex="0"])`)
-      ?.focus();
-  }, [problem]);
   return (
     <PositionSection ref={form} className="cubeword-position" title={t('title')}>
       <p className="small soft">{t('intro')}</p>

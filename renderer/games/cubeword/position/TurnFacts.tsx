@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Notice, NumberStepper } from '#renderer/controls/index.ts';
-import { NumberFact, SeatFact, SeatName, wholeRange } from '#renderer/table/index.ts';
+import { NumberFact, PointsFacts, RoundFacts, wholeRange } from '#renderer/table/index.ts';
 import { mostBefore, type CubewordOptions } from '#shared/games/cubeword/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { mostPasses, placeOf, whenOf, withWhen, type FormPart, type Position } from './entering.ts';
+import { mostPasses, placeOf, withWhen, type FormPart, type Position } from './entering.ts';
 
 export interface TurnFactsProps {
   readonly position: Position;
@@ -15,63 +13,24 @@ export interface TurnFactsProps {
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-const mostRounds = 999;
-
 export function TurnFacts({ position, names, options, problem, onChange, onWrong }: TurnFactsProps) {
   const { t } = useTranslation('cubewordPosition');
-  const { first, round, seat } = whenOf(position);
   const { turn, scores, passes, minutesBefore } = position;
   const wrong = (part: FormPart) => (placeOf(problem) === part ? problem : undefined);
-  const inScores = wrong('scores');
   const tell = (field: string) => (isWrong: boolean) => onWrong(field, isWrong);
   return (
     <>
-      {names.length === 1 ? null : (
-        <>
-          <SeatFact
-            label={t('facts.first')}
-            says={t('facts.firstSays')}
-            names={names}
-            seat={first}
-            onChange={(at = 0) => onChange(withWhen(position, { first: at }))}
-          />
-          <SeatFact
-            label={t('facts.next')}
-            says={t('facts.nextSays', { turn })}
-            names={names}
-            seat={seat}
-            onChange={(at = 0) => onChange(withWhen(position, { seat: at }))}
-          />
-        </>
-      )}
-      <NumberFact
-        label={t('facts.round')}
-        says={t('facts.roundSays')}
-        part="round"
+      <RoundFacts
+        {...{ position, names, onWrong }}
         problem={wrong('round')}
-        value={round}
-        range={wholeRange(1, mostRounds)}
-        onChange={(next) => onChange(withWhen(position, { round: next }))}
-        onWrong={tell('round')}
+        onChange={(change) => onChange(withWhen(position, change))}
       />
-      <div className="cubeword-points" data-part="scores">
-        <span className="label">{t('facts.points')}</span>
-        {names.map((name, at) => (
-          <div key={at} className="cubeword-points-of">
-            <SeatName seat={at} name={name} />
-            <span>
-              <NumberStepper
-                label={t('facts.pointsOf', { name })}
-                value={scores[at] ?? 0}
-                range={wholeRange(0, mostBefore)}
-                onChange={(points) => onChange({ ...position, scores: scores.with(at, points) })}
-                onWrong={tell(`points ${at}`)}
-              />
-            </span>
-          </div>
-        ))}
-        {inScores === undefined ? null : <Notice>{problemText(t, inScores)}</Notice>}
-      </div>
+      <PointsFacts
+        {...{ names, scores, onWrong }}
+        most={mostBefore}
+        problem={wrong('scores')}
+        onChange={(points) => onChange({ ...position, scores: points })}
+      />
       {options.finish === 'time' ? (
         <NumberFact
           label={t('facts.minutes')}

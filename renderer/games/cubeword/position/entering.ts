@@ -1,18 +1,14 @@
+import { turnAt, type AtTurn, type When } from '#renderer/table/index.ts';
 import {
   passesToEnd,
   type CountedWord,
   type CubewordSetUp,
   type Felt,
 } from '#shared/games/cubeword/index.ts';
-import { firstOf, roundOf, turnOf } from '#shared/games/common/turns.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
-export interface Position {
-  readonly seat: number;
-  /** The next turn has this number, from 1. */
-  readonly turn: number;
+export interface Position extends AtTurn {
   readonly felt: Felt;
-  readonly scores: readonly number[];
   readonly counted: readonly CountedWord[];
   readonly passes: number;
   readonly minutesBefore: number;
@@ -45,23 +41,10 @@ export function mostPasses(turn: number, seats: number): number {
   return Math.min(turn, passesToEnd(seats)) - 1;
 }
 
-export interface WhenFacts {
-  readonly first: number;
-  readonly round: number;
-  readonly seat: number;
-}
-
-export function whenOf({ turn, seat: at, scores }: Position): WhenFacts {
-  const seats = scores.length;
-  return { first: firstOf(at, turn, seats), round: roundOf(turn, seats), seat: at };
-}
-
-export function withWhen(position: Position, change: Partial<WhenFacts>): Position {
-  const { first, round, seat: at } = { ...whenOf(position), ...change };
-  const seats = position.scores.length;
-  const turn = turnOf(round, at, first, seats);
-  const counted = position.counted.map((one) => ({ ...one, turn: one.turn + turn - position.turn }));
-  return fitted({ ...position, seat: at, turn, counted }, seats);
+export function withWhen(position: Position, change: Partial<When>): Position {
+  const next = turnAt(position, change);
+  const counted = position.counted.map((one) => ({ ...one, turn: one.turn + next.turn - position.turn }));
+  return fitted({ ...position, ...next, counted }, position.scores.length);
 }
 
 export function seatBefore({ seat: at, scores }: Position, ago: number): number {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namesOf, PositionSection } from '#renderer/table/index.ts';
+import { PositionSection, useSeatNames } from '#renderer/table/index.ts';
 import { kubagram, setOf, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
@@ -40,7 +40,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
     onWrong,
     problemAt: (field) => (field === wrong ? said : undefined),
   };
-  const names = namesOf(players, (place) => t('nameless', { place }));
+  const names = useSeatNames(players);
   const form = useRef<HTMLElement>(null);
   const goTo = useEffectEvent((found: Problem) => {
     const place = form.current?.querySelector(`[data-field="${fieldOf(found, entered.corner)}"]`);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, Select } from '#renderer/controls/index.ts';
-import { namesOf, PositionSection } from '#renderer/table/index.ts';
+import { PositionSection, useSeatNames } from '#renderer/table/index.ts';
 import {
   cornersOf,
   kubo,
@@ -33,7 +33,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const seats = players.length;
   // A refusal of a card stands as long as this is the same position.
   const position = useMemo(() => fitted(entered, seats, orientation), [entered, seats, orientation]);
-  const names = namesOf(players, (place) => t('nameless', { place }));
+  const names = useSeatNames(players);
   const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
   const { target, covered, refusal } = entering;
   const counts = countsOf(position, orientation);

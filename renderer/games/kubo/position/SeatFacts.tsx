@@ -75,7 +75,7 @@ export function SeatFacts({ position, names, rounds, problem, onChange, onWrong 
             <SeatName seat={seat} name={name} />
             <span>
               <NumberStepper
-                label={t('facts.pointsOf', { name })}
+                label={t('positionEditor:facts.pointsOf', { name })}
                 value={scores[seat] ?? 0}
                 range={pointsRange}
                 onChange={(points) => onChange({ ...position, scores: scores.with(seat, points) })}

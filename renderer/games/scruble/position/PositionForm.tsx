@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice, TextArea } from '#renderer/controls/index.ts';
-import { namesOf, PositionSection, useEntryText } from '#renderer/table/index.ts';
+import { PositionSection, useEntryText, useFocusOnProblem, useSeatNames } from '#renderer/table/index.ts';
 import { scruble, type ScrubleOptions, type ScrubleSetUp } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem } from '#shared/kernel/index.ts';
@@ -12,22 +12,18 @@ import { TurnFacts } from './TurnFacts.tsx';
 import '../map.css';
 import './position.css';
 
+/** Takes the focus in the part that a problem belongs to. */
+const field = 'input, textarea, [data-place][tabindex="0"]';
+
 export function PositionForm(props: PositionFormProps<ScrubleSetUp>) {
   const { entered, players, options, problem, fault, onChange, onWrong } = props;
   const { t } = useTranslation('scrublePosition');
   const agreed = useMemo(() => scruble.optionsSchema.parse(options), [options]);
   const position = fitted(entered, players.length);
-  const names = namesOf(players, (place) => t('nameless', { place }));
-  const form = useRef<HTMLElement>(null);
+  const names = useSeatNames(players);
+  const form = useFocusOnProblem(problem, placeOf, field);
   const said = problem ?? fault;
   const wrong = placeOf(said);
-  useEffect(() => {
-    const part = placeOf(problem);
-    if (part === undefined) return;
-    form.current
-      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(input, textarea, [data-place][tabindex="0"])`)
-      ?.focus();
-  }, [problem]);
   return (
     <PositionSection ref={form} className="scruble-position" title={t('title')}>
       <p className="small soft">{t('intro')}</p>

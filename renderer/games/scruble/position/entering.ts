@@ -1,4 +1,4 @@
-import { firstOf, roundOf, turnOf } from '#shared/games/common/turns.ts';
+import { turnAt, type AtTurn, type When } from '#renderer/table/index.ts';
 import {
   letterOf,
   pegIds,
@@ -13,13 +13,9 @@ import {
 import { cubeId, ok, refuse, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
 
-export interface Position {
-  readonly seat: number;
-  /** The next turn has this number, from 1. */
-  readonly turn: number;
+export interface Position extends AtTurn {
   /** Undefined until a peg is entered; then all 96 places have one. */
   readonly cube: Cube | undefined;
-  readonly scores: readonly number[];
   readonly claimed: readonly ClaimedWord[];
   readonly passes: number;
 }
@@ -74,21 +70,8 @@ export function swapped(cube: Cube, place: number, shows: string): Result<Swappe
   return ok({ cube: cube.with(place, there).with(from, here), from });
 }
 
-export interface WhenFacts {
-  readonly first: number;
-  readonly round: number;
-  readonly seat: number;
-}
-
-export function whenOf({ turn, seat: at, scores }: Position): WhenFacts {
-  const seats = scores.length;
-  return { first: firstOf(at, turn, seats), round: roundOf(turn, seats), seat: at };
-}
-
-export function withWhen(position: Position, change: Partial<WhenFacts>): Position {
-  const { first, round, seat: at } = { ...whenOf(position), ...change };
-  const seats = position.scores.length;
-  return { ...position, seat: at, turn: turnOf(round, at, first, seats) };
+export function withWhen(position: Position, change: Partial<When>): Position {
+  return { ...position, ...turnAt(position, change) };
 }
 
 const mostWords = 200;

@@ -2,7 +2,6 @@ export const alphacubesPosition = {
   title: 'The game as it lies',
   intro:
     'Choose a square and type the letters as they lie: each lays a cube that shows it. A whole word can be typed as a line. Which cube it is, is said beside the board.',
-  nameless: 'Player {{place}}',
   board: {
     lies_zero: 'No cube lies yet.',
     lies_one: '1 cube lies.',
@@ -31,9 +30,6 @@ export const alphacubesPosition = {
   },
   said: { gone: '{{square}} is empty now.', direction: 'Typing goes {{direction}}.' },
   facts: {
-    first: 'Who began',
-    firstSays: 'Rounds are counted from there.',
-    next: 'Next to play',
     nextSays: 'Whoever has the turn now.',
     turn: 'Turn',
     turnSays: 'The number of the next one; missed ones count.',
@@ -42,7 +38,6 @@ export const alphacubesPosition = {
     barren: 'Rounds without a cube',
     barrenSays: 'Whole rounds just before, in which nobody laid one. Three end the game.',
     points: 'Points',
-    pointsOf: 'Points of {{name, whom(you: yours)}} so far',
     missed: 'Turns to miss',
     missedOf: 'Turns that {{name, does(they: has; you: have; mid: you)}} to miss',
     out: 'Out of the game',

@@ -2,7 +2,6 @@ export const cubewordPosition = {
   title: 'The game as it lies',
   intro:
     'Choose a place on the felt and type the rows of letters as they lie: each lays a cube that shows it. Or choose the very cube below, turn it, and choose its place.',
-  nameless: 'Player {{place}}',
   felt: {
     lies_zero: 'No cube lies yet.',
     lies_one: '1 cube lies.',
@@ -32,18 +31,10 @@ export const cubewordPosition = {
   },
   cubes: 'All cubes; outlined are those on the felt',
   facts: {
-    first: 'Who began',
-    firstSays: 'Rounds are counted from there.',
-    next: 'Next to play',
-    nextSays: 'That makes it turn {{turn}}.',
-    round: 'Round',
-    roundSays: 'The one in which the next turn is.',
     passes: 'Passes just before',
     passesSays: 'Turns without a move, one after another, up to now.',
     minutes: 'Time played',
     minutesSays: 'Of the {{minutes, counted(one: minute that was; other: minutes that were)}} agreed.',
-    points: 'Points so far',
-    pointsOf: 'Points of {{name, whom(you: yours)}} so far',
   },
   words: {
     title: 'Words that counted lately',

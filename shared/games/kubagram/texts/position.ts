@@ -8,7 +8,6 @@ const signsSaid =
 
 export const kubagramPosition = {
   title: 'The game as it lies',
-  nameless: 'Player {{place}}',
   how: letters,
   howDutch: `${letters} IJ is one letter; put a space between an I and a J.`,
   stage: {

@@ -2,7 +2,6 @@ export const kuboPosition = {
   title: 'The game as it lies',
   intro:
     'Stop before the next player draws. Tap each card that lies on your table, then each player’s cards. Tap a card again to take it back.',
-  nameless: 'Player {{place}}',
   target: {
     label: 'Where the cards are that you tap',
     table: 'On the table: {{count}}',
@@ -60,7 +59,6 @@ export const kuboPosition = {
     lot: 'At random',
     player: 'Player',
     points: 'Points so far',
-    pointsOf: 'Points of {{name, whom(you: yours)}} so far',
     laid: 'Cards laid in the last turn',
     laidOf: 'Cards that {{name, whom(you: you)}} laid in the last turn',
     says: 'Lines that are complete already count no more: write their points here. Whoever laid two cards or more in the last turn may draw further cards.',

@@ -7,9 +7,9 @@ import {
   wordsIn,
   withWhen,
   withWordsAgo,
-  whenOf,
 } from '#renderer/games/cubeword/position/entering.ts';
 import { cubewordPosition } from '#renderer/games/cubeword/position/PositionForm.tsx';
+import { whenOf } from '#renderer/table/index.ts';
 import { cubeword } from '#shared/games/cubeword/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { lying, setUpResult } from '#tests/support/cubeword/table.ts';

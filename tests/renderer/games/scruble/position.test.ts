@@ -7,13 +7,13 @@ import {
   placeOf,
   shownOn,
   swapped,
-  whenOf,
   withWhen,
   withWords,
   wordsIn,
   type Position,
 } from '#renderer/games/scruble/position/entering.ts';
 import { scrublePosition } from '#renderer/games/scruble/position/PositionForm.tsx';
+import { whenOf } from '#renderer/table/index.ts';
 import { pegIds, scruble, type Cube } from '#shared/games/scruble/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';

@@ -13,7 +13,6 @@ const keys = () =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createTranslator()}>
       <KeyLegend
-        className="keys"
         label="Keys"
         places={alphacubesKeyPlaces}
         place="alphacubes-position"
