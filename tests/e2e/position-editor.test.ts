@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { KuboSetUp } from '#shared/games/kubo/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -130,6 +130,41 @@ describe.skipIf(!tableCanBeSeen)('the position editor', () => {
     await page.keyboard.press('Enter');
     await text(page).and(page.locator(':focus')).waitFor();
     await expect.poll(() => text(page).inputValue()).toContain('red S1');
+    await press(page, 'Undo');
+    await expect.poll(() => text(page).inputValue()).toBe(kept);
+  });
+
+  it('covers a card that a redo brings into a hand that was open while it was empty', async () => {
+    const page = door.page();
+    const kept = await text(page).inputValue();
+    const [orange, none, one] = ['Orange: 1', 'Yellow: 0', 'Yellow: 1'].map((name) =>
+      page.getByRole('radio', { name }),
+    ) as [Locator, Locator, Locator];
+    const cell = (card: string) => page.locator(`[data-cell="${card}"]`);
+    const covered = page.getByRole('img', { name: 'Yellow holds 1 card, covered' });
+    const yellow = page.getByRole('radiogroup', { name: /^Who plays/ }).last();
+    await yellow.getByRole('radio', { name: 'Person' }).check();
+    await one.check();
+    await press(page, 'Show Yellow’s cards');
+    await cell('red S1').click();
+    await none.waitFor();
+    await cell('red M2').click();
+    await one.waitFor();
+    // What its player taps stays open, until it is hidden.
+    expect(await cell('red M2').getAttribute('aria-selected')).toBe('true');
+    await press(page, 'Hide Yellow’s cards');
+    await covered.waitFor();
+    await press(page, 'Undo');
+    await none.waitFor();
+    await orange.check();
+    await none.check();
+    await press(page, 'Redo');
+    await covered.waitFor();
+    expect(await cell('red M2').getAttribute('aria-selected')).toBe('false');
+    for (const before of [none, one]) {
+      await press(page, 'Undo');
+      await before.waitFor();
+    }
     await press(page, 'Undo');
     await expect.poll(() => text(page).inputValue()).toBe(kept);
   });

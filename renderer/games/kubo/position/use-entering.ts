@@ -45,8 +45,18 @@ export function useEntering(props: EnteringProps): Entering {
   const [refusal, setRefusal] = useRefusal<TapProblem>(position, problem);
   const [handledProblem, setHandledProblem] = useState<Problem>();
 
+  // An empty hand is entered openly, but cards that an undo or a redo brings into it are somebody's.
+  const hand = typeof target === 'number' ? position.hands[target]?.join() : undefined;
+  const [handBefore, setHandBefore] = useState(hand);
+  const [entered, setEntered] = useState<string>();
+  if (hand !== handBefore) {
+    setHandBefore(hand);
+    if (handBefore === '' && hand !== entered) setOpen(false);
+  }
+
   const turnTo = (next: Target) => {
     setTarget(next);
+    setEntered(undefined);
     setOpen(typeof next === 'number' && position.hands[next]?.length === 0);
     setRefusal(undefined);
     setCursor(firstCell);
@@ -91,6 +101,7 @@ export function useEntering(props: EnteringProps): Entering {
     covered,
     setCovered: (cover) => {
       setOpen(!cover);
+      setEntered(undefined);
       setRefusal(undefined);
       if (!cover) return;
       // The announcement and the cursor would give the hand away.
@@ -115,6 +126,7 @@ export function useEntering(props: EnteringProps): Entering {
       const result = tapped(position, orientation, target, card);
       setRefusal(result.ok ? undefined : result.problem);
       if (!result.ok) return;
+      if (seat !== undefined) setEntered(result.value.hands[seat]?.join());
       onChange(result.value);
       sayTap(card, result.value);
     },
