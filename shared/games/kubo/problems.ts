@@ -57,4 +57,5 @@ export type SetUpProblem =
   | { readonly code: 'kubo/set-up-cannot-lie'; readonly card: CardName }
   | { readonly code: 'kubo/set-up-too-few'; readonly cards: number; readonly needed: number }
   | { readonly code: 'kubo/set-up-full' }
+  | { readonly code: 'kubo/set-up-barren'; readonly turns: number; readonly most: number }
   | { readonly code: 'kubo/set-up-rounds'; readonly round: number; readonly rounds: number };

@@ -37,5 +37,10 @@ export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({
   laid: cards.optional(),
   round: z.int().min(1).max(mostPoints).optional(),
   scores: bySeat(z.int().min(-mostPoints).max(mostPoints)).optional(),
+  barren: z
+    .int()
+    .min(0)
+    .max(seatsAllowed.most - 1)
+    .optional(),
   laidBefore: bySeat(z.int().min(0).max(cardNames.length)).optional(),
 });

@@ -31,6 +31,9 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
   const dealer = seat(setUp.dealer ?? drawn);
   const first = setUp.turn === undefined ? leftOf(dealer, seats) : seat(setUp.turn);
   const { hands, deck } = dealt(mixed, first, seats, setUp);
+  const barren = setUp.barren ?? 0;
+  const mostBarren = deck.length === 0 && setUp.drawn !== true ? seats - 1 : 0;
+  if (barren > mostBarren) return refuse({ code: 'kubo/set-up-barren', turns: barren, most: mostBarren });
   const begun: KuboState = {
     options,
     ...(edition === undefined ? {} : { edition }),
@@ -47,7 +50,7 @@ export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> 
       laidBefore: setUp.laidBefore?.[at] ?? 0,
     })),
     claimed: [],
-    barren: 0,
+    barren,
     phase: { kind: 'turn', seat: first, drawn: 0, laid: [], ending: 'no' },
   };
   return ok(
@@ -132,17 +135,19 @@ export function looseCards(orientation: Orientation, laid: readonly CardName[]):
 
 /** Hands that are not open are empty. Once cards of the turn lie, lines of theirs are open, which no set-up could say. */
 export function setUpOf(state: KuboState, open: OpenHands): KuboSetUp | undefined {
-  const { phase, dealer, table, seats, options, round } = state;
+  const { phase, dealer, table, seats, options, round, barren } = state;
   if (phase.kind !== 'turn' || phase.laid.length > 0 || phase.ending !== 'no') return undefined;
   const corners = cornersOf(options.orientation);
   return {
     dealer,
     turn: phase.seat,
-    drawn: true,
+    // A turn that found the deck empty begins so again, and counts if it lays nothing.
+    ...(phase.drawn === 0 ? {} : { drawn: true }),
     laid: table.filter((card) => !corners.includes(card)),
     hands: seats.map(({ hand }, at) => (isOpen(open, seat(at)) ? hand : [])),
     scores: seats.map(({ points }) => points),
     ...(options.match === 'one' ? {} : { round }),
+    ...(barren === 0 ? {} : { barren }),
     laidBefore: seats.map(({ laidBefore }) => laidBefore),
   };
 }

@@ -22,6 +22,8 @@ export interface KuboSetUp {
   readonly scores?: readonly number[] | undefined;
   /** A match goes on with this round, from 1 (U10); otherwise there is only one. */
   readonly round?: number | undefined;
+  /** So many turns just before began with an empty deck and laid nothing; one less than the seats at most (U9). */
+  readonly barren?: number | undefined;
   readonly laidBefore?: readonly number[] | undefined;
 }
 

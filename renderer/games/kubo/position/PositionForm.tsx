@@ -12,7 +12,6 @@ import {
   type Orientation,
 } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { Felts } from '../felts/Felts.tsx';
 import type { ShownTable } from '../standing.ts';
@@ -20,7 +19,7 @@ import { cardsText, useTexts } from '../texts.ts';
 import { countsOf, fitted, placeOf, deckProblem, type Counts, type Target } from './entering.ts';
 import { DeckChoice, DeckOrder } from './DeckOrder.tsx';
 import { HeldCards } from './HeldCards.tsx';
-import { SeatFacts } from './SeatFacts.tsx';
+import { factOf, SeatFacts } from './SeatFacts.tsx';
 import { useEntering } from './use-entering.ts';
 import './position.css';
 
@@ -53,10 +52,11 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const chooser = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (placeOf(problem) !== undefined) chooser.current?.querySelector<HTMLElement>(chosen)?.focus();
-    if (isOfRound(problem)) {
+    const fact = factOf(problem);
+    if (fact !== undefined) {
       chooser.current
         ?.closest('.kubo-position')
-        ?.querySelector<HTMLElement>('[data-part="round"] input')
+        ?.querySelector<HTMLElement>(`[data-part="${fact}"] input`)
         ?.focus();
     }
   }, [problem]);
@@ -113,16 +113,13 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
         position={position}
         names={names}
         rounds={match === 'one' ? undefined : roundsAtMost(agreed)}
-        problem={isOfRound(said) ? said : undefined}
+        isDeckEmpty={counts.left === 0}
+        problem={said}
         onChange={onChange}
         onWrong={onWrong}
       />
     </PositionSection>
   );
-}
-
-function isOfRound(problem: Problem | undefined): boolean {
-  return problem?.code === 'kubo/set-up-rounds';
 }
 
 const chosen = 'input:checked, select';
@@ -164,7 +161,7 @@ export const kuboPosition: PositionEntry<KuboSetUp> = {
   fitted: (entered, table) => fitted(entered, table.players.length, orientationOf(table)),
   missing: (entered, table) =>
     deckProblem(fitted(entered, table.players.length, orientationOf(table)), orientationOf(table)),
-  says: (problem) => placeOf(problem) !== undefined || isOfRound(problem),
+  says: (problem) => placeOf(problem) !== undefined || factOf(problem) !== undefined,
   Form: PositionForm,
 };
 

@@ -11,6 +11,8 @@ export interface SeatFactsProps {
   readonly names: readonly string[];
   /** Undefined for a game of one round. */
   readonly rounds: number | undefined;
+  /** Turns without a card count only then (U9). */
+  readonly isDeckEmpty: boolean;
   readonly problem: Problem | undefined;
   readonly onChange: (position: Position) => void;
   readonly onWrong: (field: string, wrong: boolean) => void;
@@ -19,10 +21,18 @@ export interface SeatFactsProps {
 const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
-export function SeatFacts({ position, names, rounds, problem, onChange, onWrong }: SeatFactsProps) {
+const facts = { round: 'kubo/set-up-rounds', barren: 'kubo/set-up-barren' } as const;
+
+/** Returns the figure that a problem is about. */
+export function factOf(problem: Problem | undefined): keyof typeof facts | undefined {
+  return (['round', 'barren'] as const).find((fact) => facts[fact] === problem?.code);
+}
+
+export function SeatFacts(props: SeatFactsProps) {
+  const { position, names, rounds, isDeckEmpty, problem, onChange, onWrong } = props;
   const { t } = useTranslation('kuboPosition');
   const says = useId();
-  const { turn, drawn, dealer, round = 1, scores, laidBefore } = position;
+  const { turn, drawn, dealer, round = 1, barren = 0, scores, laidBefore } = position;
   return (
     <>
       <SeatFact
@@ -44,13 +54,25 @@ export function SeatFacts({ position, names, rounds, problem, onChange, onWrong 
           />
         )}
       </Fact>
+      {!isDeckEmpty && barren === 0 ? null : (
+        <NumberFact
+          label={t('facts.barren')}
+          says={t('facts.barrenSays')}
+          part="barren"
+          problem={problem?.code === facts.barren ? problem : undefined}
+          value={barren}
+          range={{ min: 0, max: names.length - 1, step: 1, whole: true }}
+          onChange={(next) => onChange({ ...position, barren: next === 0 ? undefined : next })}
+          onWrong={(wrong) => onWrong('barren', wrong)}
+        />
+      )}
       {rounds === undefined ? null : (
         <>
           <NumberFact
             label={t('facts.round')}
             says={t('facts.roundSays', { rounds })}
             part="round"
-            problem={problem}
+            problem={problem?.code === facts.round ? problem : undefined}
             value={round}
             range={{ min: 1, max: rounds, step: 1, whole: true }}
             onChange={(next) => onChange({ ...position, round: next })}

@@ -17,6 +17,7 @@ export interface Position {
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];
   readonly round?: number | undefined;
+  readonly barren?: number | undefined;
   readonly laidBefore: readonly number[];
 }
 
@@ -38,7 +39,7 @@ export interface DeckProblem {
 
 /** Corner cards always lie on the table, and the deck loses cards that are elsewhere. */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
-  const { dealer, turn = 0, drawn, laid = [], deck, hands = [], round } = entered;
+  const { dealer, turn = 0, drawn, laid = [], deck, hands = [], round, barren } = entered;
   const { scores = [], laidBefore = [] } = entered;
   const corners = cornersOf(orientation);
   const apart = (cards: readonly CardName[]) => cards.filter((card) => !corners.includes(card));
@@ -53,6 +54,7 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
     ...(deck === undefined ? {} : { deck: apart(deck).filter((card) => !gone.has(card)) }),
     hands: held,
     ...(round === undefined ? {} : { round }),
+    ...(barren === undefined ? {} : { barren }),
     scores: bySeat((seat) => scores[seat] ?? 0),
     laidBefore: bySeat((seat) => laidBefore[seat] ?? 0),
   };

@@ -54,6 +54,9 @@ export const kuboPosition = {
     drawnSays: 'A card that is drawn already lies in the hand.',
     round: 'Round',
     roundSays: 'Of {{rounds}} at most.',
+    barren: 'Turns without a card',
+    barrenSays:
+      'Just before, one after another, in which nobody laid one. Once it is everybody’s, the round ends.',
     dealer: 'Dealer of this round',
     dealerSays: 'The deal moves to the left.',
     lot: 'At random',

@@ -39,6 +39,8 @@ export const kuboProblems = {
     'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that held it: a neighbour, or the one below.',
   'kubo/set-up-rounds':
     'This would be round {{round}}, and the match has {{rounds}} at most. Give an earlier one.',
+  'kubo/set-up-barren':
+    'There are {{turns, counted(one: turn; other: turns)}} without a card just before, and here there can be {{most}} at the most: only turns that found the deck empty count, and once nobody has laid a card the round is over. Write a smaller number, or none if the card of this turn is drawn.',
   'kubo/set-up-too-few':
     '{{cards, counted(one: card is; other: cards are)}} left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',

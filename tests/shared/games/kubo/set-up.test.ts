@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardNames, kubo, layersOf, type CardName, type KuboSetUp } from '#shared/games/kubo/index.ts';
+import {
+  cardNames,
+  cornersOf,
+  kubo,
+  layersOf,
+  type CardName,
+  type KuboSetUp,
+} from '#shared/games/kubo/index.ts';
 import { begun, moved, scoresOf, setUpResult } from '#tests/support/kubo/table.ts';
 
 const hands: readonly (readonly CardName[])[] = [
@@ -76,6 +83,23 @@ describe('an explicit set-up', () => {
     const alone = begun({ setUp: { hands, round: 4 } });
     expect(alone.round).toBe(1);
     expect(kubo.setUpOf?.(alone, { kind: 'all' })).not.toHaveProperty('round');
+  });
+
+  it('U9 a round goes on with the turns that have laid nothing, and is not begun where they would have ended it', () => {
+    const others = cardNames.filter((card) => !cornersOf('standard').includes(card));
+    const dealt = [others.slice(0, 20), others.slice(20, 40), others.slice(40)];
+    const almost = moved(begun({ seats: 3, setUp: { dealer: 2, hands: dealt } }), '0: end', '1: end');
+    const setUp = kubo.setUpOf?.(almost, { kind: 'all' }) ?? {};
+    expect(setUp).toMatchObject({ turn: 2, barren: 2 });
+    const again = begun({ seats: 3, setUp: kubo.setUpSchema.parse(setUp) });
+    expect(kubo.setUpOf?.(again, { kind: 'all' })).toEqual(setUp);
+    expect(kubo.rules.ending(moved(again, '2: end'))).toMatchObject({ reason: 'nothing-laid' });
+    const refused = (wrong: KuboSetUp) => setUpResult({ seats: 3, setUp: { ...setUp, ...wrong } });
+    const problem = { code: 'kubo/set-up-barren', turns: 3, most: 2 };
+    expect(refused({ barren: 3 })).toEqual({ ok: false, problem });
+    const none = { code: 'kubo/set-up-barren', turns: 2, most: 0 };
+    expect(refused({ drawn: true })).toEqual({ ok: false, problem: none });
+    expect(refused({ hands: [['red M1'], ['red M2'], ['red M3']] })).toEqual({ ok: false, problem: none });
   });
 
   it('is refused when the cards left do not make the first hands', () => {
