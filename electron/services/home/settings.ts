@@ -117,7 +117,10 @@ export function openSettings(
       return readNow();
     },
     write(change) {
-      const written = writeNow(change);
+      const written = writeNow(change).then((answer) => {
+        if (answer.ok) parts.bus?.emit({ event: 'settingsChanged', payload: {} });
+        return answer;
+      });
       writing = Promise.allSettled([writing, written]);
       return written;
     },
