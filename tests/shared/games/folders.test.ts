@@ -38,7 +38,17 @@ const everyLargeGame = [
 ];
 
 /** Folders that hold the same in each game that has them. */
-const commonFolders = ['booklet', 'computer', 'notation', 'puzzles', 'review', 'search', 'texts'];
+const commonFolders = [
+  'booklet',
+  'computer',
+  'notation',
+  'puzzles',
+  'review',
+  'search',
+  'texts',
+  'texts/nl',
+  'texts/sv',
+];
 
 /** Folders for what only one game has. */
 const ownFolders: Partial<Record<GameId, readonly string[]>> = {

@@ -21,4 +21,8 @@ export const alphacubesTexts = {
   rules: alphacubesRuleTexts,
   sets: alphacubesSets,
   tables: { alphacubes, alphacubesPosition, alphacubesLesson },
+  translated: {
+    nl: async () => (await import('./nl/index.ts')).alphacubesTexts,
+    sv: async () => (await import('./sv/index.ts')).alphacubesTexts,
+  },
 } as const satisfies GameTexts;

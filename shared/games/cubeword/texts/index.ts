@@ -21,4 +21,8 @@ export const cubewordTexts = {
   rules: cubewordRuleTexts,
   sets: cubewordSets,
   tables: { cubeword, cubewordTable, cubewordPosition, cubewordLesson },
+  translated: {
+    nl: async () => (await import('./nl/index.ts')).cubewordTexts,
+    sv: async () => (await import('./sv/index.ts')).cubewordTexts,
+  },
 } as const satisfies GameTexts;

@@ -22,4 +22,7 @@ export const kubagramTexts = {
   rules: kubagramRuleTexts,
   sets: kubagramSets,
   tables: { kubagram, kubagramTable, kubagramBox, kubagramPosition, kubagramLesson },
+  translated: {
+    nl: async () => (await import('./nl/index.ts')).kubagramTexts,
+  },
 } as const satisfies GameTexts;

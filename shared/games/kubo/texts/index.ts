@@ -21,4 +21,8 @@ export const kuboTexts = {
   rules: kuboRuleTexts,
   sets: kuboSets,
   tables: { kubo, kuboTable, kuboShell, kuboPosition, kuboLesson },
+  translated: {
+    nl: async () => (await import('./nl/index.ts')).kuboTexts,
+    sv: async () => (await import('./sv/index.ts')).kuboTexts,
+  },
 } as const satisfies GameTexts;

@@ -21,4 +21,8 @@ export const scrubleTexts = {
   rules: scrubleRuleTexts,
   sets: scrubleSets,
   tables: { scruble, scrubleTable, scrublePosition, scrubleLesson },
+  translated: {
+    nl: async () => (await import('./nl/index.ts')).scrubleTexts,
+    sv: async () => (await import('./sv/index.ts')).scrubleTexts,
+  },
 } as const satisfies GameTexts;

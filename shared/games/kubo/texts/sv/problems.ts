@@ -1,0 +1,71 @@
+import type { Words } from '#shared/i18n/words.ts';
+import type { kuboProblems as english } from '../problems.ts';
+
+export const kuboProblems = {
+  'kubo/game-over': 'Spelet är slut. Ångra ett drag, eller börja ett nytt spel.',
+  'kubo/no-such-seat': 'Det finns ingen sådan spelare: det här spelet är för {{seats}}.',
+  'kubo/not-your-turn': 'En annan spelare är på tur. Vänta tills hen har sagt att turen är över.',
+  'kubo/window-open':
+    'Stöldtiden pågår: de andra får ta en linje eller avstå. Inget läggs eller dras förrän den är slut.',
+  'kubo/own-window': 'Din tur är över. Det du inte tog är för de andra nu.',
+  'kubo/waved-already': 'Du har redan avstått efter den här turen. Vänta på de andra.',
+  'kubo/no-window':
+    'Det är ingen stöldtid nu. Den börjar när en spelare som har lagt något kort avslutar sin tur.',
+  'kubo/no-time-limit': 'Det här spelet går inte på tid. Stöldtiden slutar när alla har avstått.',
+
+  'kubo/draw-after-laying': 'Du har lagt ett kort i den här turen. Fler kort dras innan man lägger.',
+  'kubo/draw-not-earned': 'Fler kort är för den som lade två eller fler på sin förra tur; du lade {{laid}}.',
+  'kubo/hand-full':
+    'Du har {{cards, counted(one: kort; other: kort)}} på handen. Fler kort dras bara upp till {{most}}.',
+  'kubo/deck-empty': 'Leken är tom. Lägg det som passar, eller avsluta turen.',
+
+  'kubo/nothing-more-laid':
+    'Omgången slutar med den här turen, så inget mer läggs. Ta det som är ditt, och avsluta sedan turen.',
+  'kubo/lies-already': 'Du kan inte lägga {{card}}: den ligger redan på bordet. Välj ett kort på din hand.',
+  'kubo/not-in-hand': 'Du har inte {{card}}. Välj ett kort på din hand.',
+  'kubo/covered':
+    'Ingenting läggs under ett kort, och {{by}} ligger över {{card}}. Den stannar på din hand och kostar 1 poäng.',
+  'kubo/touches-nothing': '{{card}} har inget att ligga intill än. Den väntar på något av korten: {{needs}}.',
+
+  'kubo/line-incomplete': 'Linjen är inte färdig. Det här saknas: {{missing}}.',
+  'kubo/line-claimed': 'Linjen {{line}} är redan tagen.',
+  'kubo/line-dead':
+    'Linjen {{line}} var färdig före den här turen, och ingen tog den i tid. Den ger inte poäng mer.',
+
+  'kubo/set-up-seat': 'Ställningen anger spelare {{seat}}, och det här spelet har spelare 1 till {{seats}}.',
+  'kubo/set-up-count':
+    'Listan ”{{list}}” i ställningen har {{found, counted(one: uppgift; other: uppgifter)}} för {{seats, counted(one: spelare; other: spelare)}}.',
+  'kubo/set-up-card-twice':
+    'Kortet {{card}} är angivet två gånger i ställningen, eller ligger i ett hörn. Varje kort finns en gång.',
+  'kubo/set-up-empty-hand': 'En hand i ställningen är tom. Varje spelare har minst ett kort.',
+  'kubo/set-up-cannot-lie':
+    'Kortet {{card}} kan inte ligga där: inget kort ligger bredvid det i dess lager, och inget under det. Lägg till kortet som det lades intill: en granne, eller det under.',
+  'kubo/set-up-rounds':
+    'Det här skulle vara omgång {{round}}, och spelet har högst {{rounds}}. Ange en tidigare.',
+  'kubo/set-up-too-few':
+    '{{cards, counted(one: kort; other: kort)}} är kvar att dela ut, och de första händerna tar {{needed}}. Ange händerna.',
+  'kubo/set-up-full':
+    'Det översta lagret är fullt, så spelet är slut innan det har börjat. Utelämna ett kort.',
+
+  'kubo/deck-not-whole':
+    'Lekens ordning har {{entered}} av {{left}} kort. Tryck på de andra också, eller låt leken blandas här.',
+
+  'kubo/tap-corner': 'Kortet {{card}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
+  'kubo/tap-lies': 'Kortet {{card}} ligger på bordet. Om det är på en hand, ta först bort det från bordet.',
+  'kubo/tap-held':
+    '{{card}} är redan inlagd på en hand. Ta först bort den där, eller tryck på ett annat kort.',
+  'kubo/tap-in-deck':
+    '{{card}} är redan med i lekens ordning. Ta först bort den där, eller tryck på ett annat kort.',
+  'kubo/tap-covered': 'Den här handen är dold. Visa den för att ändra den, eller välj bordet.',
+
+  'kubo/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som lay red M2.',
+  'kubo/unknown-text': '”{{found}}” är inget drag. Skriv draw, end, wave, lay red M2 eller claim red S1 S4.',
+  'kubo/card-expected':
+    '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lay red M2.',
+  'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som claim red S1 S4.',
+  'kubo/no-line': 'Ingen linje i kuben har {{cards}}. Kontrollera korten.',
+  'kubo/who-claims':
+    'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 claim red S1 S4.',
+  'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv wave.',
+  'kubo/clock-time-expected': 'Tidpunkten då stöldtiden slutade saknas, som close 1763793158000.',
+} as const satisfies Words<typeof english>;

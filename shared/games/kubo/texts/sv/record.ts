@@ -1,0 +1,76 @@
+import type { Words } from '#shared/i18n/words.ts';
+import type { kuboRecordTexts as english } from '../record.ts';
+import { kuboPuzzleTexts } from './puzzles.ts';
+
+export const kuboRecordTexts = {
+  kinds: {
+    draw: 'drar',
+    lay: 'lägger ett kort',
+    claim: 'tar en linje',
+    end: 'avslutar turen',
+    wave: 'avstår',
+    close: 'tiden är ute',
+  },
+  ends: {
+    zoker: 'en Zoker',
+    'went-out': 'en spelare gick ut',
+    full: 'översta lagret fullt',
+    'nothing-laid': 'ingenting lades',
+    'rounds-played': 'omgångarna spelade',
+    'points-reached': 'poängen nådd',
+    'round-limit': '30 omgångar spelade',
+  },
+  waiting:
+    '{{name}} avslutade turen i drag {{move}}, och stöldtiden pågår; {{others, whom(you: du)}} får ännu ta linjer.',
+  feats: { zoker: 'Zoker' },
+  plays: { lines_one: '1 linje', lines_other: '{{count}} linjer' },
+  ...kuboPuzzleTexts,
+  review: {
+    unclaimed:
+      'Linjen {{line}} var färdig och ingen pekade ut den: {{points, counted(one: poäng; other: poäng)}}.',
+    stolen:
+      'Linjen {{line}} var färdig, och {{name, whom(you: du)}} tog den: {{points, counted(one: poäng; other: poäng)}}.',
+    below:
+      'Handen kunde göra linjer för {{points, counted(one: poäng; other: poäng)}} mer än som gjordes, bland dem {{line}}.',
+    covered: '{{under}} ligger nu över platsen för {{card}}, som stannar på handen.',
+    completed:
+      'Med den gjorde {{name, whom(you: du)}} {{line}} färdig i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
+  },
+  puzzle: {
+    line: 'En linje ligger färdig. Hitta den.',
+    row: 'En linje ligger färdig. Hitta den.',
+    zoker: 'En Zoker ligger färdig. Hitta den.',
+    oneCard: 'Ett kort gör en linje färdig. Hitta det, och linjen.',
+    card_one:
+      'Ett kort ger {{points, counted(one: poäng; other: poäng)}}, mer än något annat. Hitta det, och varje linje som det gör färdig.',
+    card_other:
+      '{{count}} kort ger tillsammans {{points, counted(one: poäng; other: poäng)}}, mer än några andra. Hitta dem, och varje linje som de gör färdig.',
+    cardZoker_one: 'Hitta Zokern, och kortet till den.',
+    cardZoker_other: 'Hitta Zokern, och de {{count}} korten till den.',
+    hints: {
+      layer: 'Det sista kortet ligger i lager {{layer}}.',
+      flat: 'Linjen ligger i lager {{layer}}.',
+      upright: 'Linjen går genom alla fyra lagren.',
+      row: 'Linjen är en rad.',
+      column: 'Linjen är en kolumn.',
+      pillar: 'Linjen är en pelare.',
+      diagonal: 'Linjen är en diagonal.',
+      zoker: 'Linjen är en Zoker.',
+      end: 'Linjen börjar med {{card}}.',
+      card: 'Det sista kortet är {{card}}.',
+    },
+  },
+  picture: {
+    round: 'Omgång {{round}}',
+    layer: 'Lager {{layer}}',
+    hand: 'Hand: {{cards}}',
+    holds_one: '{{name, does(they: har; you: har)}} 1 kort på handen.',
+    holds_other: '{{name, does(they: har; you: har)}} {{count}} kort på handen.',
+    deck: 'Kort i leken: {{count}}',
+    claimed_one: '{{name, does(they: har; you: har)}} tagit {{line}}, 1 poäng.',
+    claimed_other: '{{name, does(they: har; you: har)}} tagit {{line}}, {{count}} poäng.',
+    stolen_one: '{{name, does(they: har; you: har)}} stulit {{line}}, 1 poäng.',
+    stolen_other: '{{name, does(they: har; you: har)}} stulit {{line}}, {{count}} poäng.',
+    window: '{{name, does(they: har; you: har)}} avslutat turen; nu får linjer stjälas.',
+  },
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,75 @@
+import type { home as english } from '../en/home.ts';
+import type { Words } from '../words.ts';
+
+export const home = {
+  title: 'Cubewright',
+  onTable: 'Op tafel',
+  empty: 'Nog geen partijen. Begin er een.',
+  deal: 'Partij beginnen',
+  emptyTable: '{{game}} vóór de eerste zet',
+  tableOf: '{{game}} zoals het op tafel ligt',
+  scores: 'Punten tot nu toe',
+  continue: 'Verder',
+  lookBack: 'Tafel bekijken',
+  ofGame: '{{game}}. {{standing}}',
+  toPlay: 'Beurt {{turn}}, {{player, whom(you: jij)}} aan zet',
+  anybody: 'Beurt {{turn}}, iedereen mag zich melden',
+  over_one: 'Afgelopen. {{names}} won met {{points, counted(one: punt; other: punten)}}.',
+  over_other: 'Afgelopen. {{names}} delen de winst met {{points, counted(one: punt; other: punten)}}.',
+  waiting: 'Ook nog bezig: {{games}}',
+  waitingGame: '{{game}}, {{player, whom(you: jij)}} aan zet.',
+  waitingAnybody: '{{game}}, beurt {{turn}}.',
+  puzzles: 'Puzzels van vandaag',
+  allGames_zero: 'Partijbestand openen',
+  allGames_one: 'Alle partijen',
+  allGames_other: 'Alle {{count}} partijen',
+  unreadable_one: 'Het bestand {{file}} is niet te lezen. Het blijft zoals het is.',
+  unreadable_other: '{{count}} bestanden zijn niet te lezen. Ze blijven zoals ze zijn.',
+  seeWhy: 'Waarom niet?',
+  first: {
+    lead: 'Vijf spellen met letterkubussen: om te leren, om hier te spelen en om thuis te maken.',
+    learn: {
+      title: 'Leer een spel',
+      says_one: '{{count}} stapje aan een echte tafel. Je hoeft vooraf niets te lezen.',
+      says_other:
+        '{{count}} stapjes aan een echte tafel. Je hoeft vooraf niets te lezen, en stoppen kan bij elke stap.',
+      do_one: '{{game}} leren in {{count}} stap',
+      do_other: '{{game}} leren in {{count}} stappen',
+    },
+    play: {
+      title: 'Speel nu',
+      says: 'Eén druk op de knop en Alphacubes ligt klaar: jij tegen Tom, een computer die even sterk speelt als jij.',
+      do: 'Spelen tegen Tom',
+    },
+    make: {
+      title: 'Maak vanavond een set',
+      says: 'Druk de uitslagen af, knip, vouw en lijm. Een plan zegt wat je nodig hebt en hoelang het duurt.',
+      do: 'Zien wat je nodig hebt',
+    },
+    known: 'Ken je deze spellen al?',
+    short: {
+      new: 'Nieuwe partij',
+      library: 'Partijbestand openen',
+      design: 'Een set ontwerpen',
+      box: 'De kist aansluiten',
+      words: 'Woorden opzoeken',
+    },
+  },
+  doors: {
+    name: 'Wat je kunt doen',
+    new: { title: 'Nieuwe partij', says: 'Kubusspellen voor jou alleen of de hele tafel' },
+    now: { title: 'Nu spelen', says: 'Alphacubes tegen Tom, een computer die even sterk speelt als jij' },
+    tonight: {
+      title: 'Vanavond een set maken',
+      says: 'Een plan om te drukken, te knippen en vanavond te spelen',
+    },
+    print: { title: 'Een set afdrukken', says: 'Uitslagen, stickers, borden en kaarten op ware grootte' },
+    design: { title: 'Een set ontwerpen', says: 'Eigen kubussen, letters en borden' },
+    box: { title: 'De kist aansluiten', says: 'Zien welke stenen de kist verlaten' },
+    words: {
+      title: 'Woorden opzoeken',
+      says: 'Of een woord goed is, anagrammen en patronen, woordenlijsten',
+    },
+    help: { title: 'De spelregels leren', says: 'Hoe elk spel gaat, en hoe je sets en kisten maakt' },
+  },
+} as const satisfies Words<typeof english>;

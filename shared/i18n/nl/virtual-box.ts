@@ -1,0 +1,46 @@
+import type { virtualBox as english } from '../en/virtual-box.ts';
+import type { Words } from '../words.ts';
+
+export const virtualBox = {
+  title: 'De virtuele kist',
+  how: 'Klik op een steen om hem op te tillen, op een leeg vak om er een terug te leggen; of ga erheen met de pijltjestoetsen en druk op Enter.',
+  dice: 'De stenen van de virtuele kist, {{rows, counted(one: rij; other: rijen)}} van {{columns}}',
+  die: '{{square}}, een steen',
+  none: '{{square}}, geen steen',
+  lit: '{{name}}, lampje brandt',
+  blinks: '{{name}}, lampje knippert',
+  unsound: '{{name}}, sensor {{state}}',
+  notBelieved: '{{name}}, sensor wordt niet geloofd',
+  act: { lift: '{{name}}, optillen', put: '{{name}}, terugleggen' },
+  unfelt: {
+    lifted: '{{square}} opgetild; de kist voelt het niet',
+    put: '{{square}} teruggelegd; de kist voelt het niet',
+  },
+  fill: 'Kist vullen',
+  empty: 'Kist leegmaken',
+  faults: 'Wat er mis kan gaan',
+  square: 'Vak',
+  sensor: 'Zijn sensor',
+  state: {
+    sound: 'in orde',
+    'stuck-empty': 'vast op leeg',
+    'stuck-full': 'vast op vol',
+    flickers: 'onrustig',
+    dead: 'dood',
+  },
+  line: 'De lijn',
+  fault: {
+    drop: 'verliest berichten',
+    lose: 'verliest bytes',
+    flip: 'kantelt bits',
+    repeat: 'herhaalt berichten',
+    delay: 'vertraagt berichten',
+    reset: 'herstart de kist bij het openen',
+  },
+  reset: 'Op reset drukken',
+  hang: 'Programma laten vastlopen',
+  unplug: 'Loskoppelen',
+  plug: 'Aansluiten',
+  low: 'Voeding verlagen naar 2 V',
+  high: 'Weer 5 V geven',
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,75 @@
+import type { home as english } from '../en/home.ts';
+import type { Words } from '../words.ts';
+
+export const home = {
+  title: 'Cubewright',
+  onTable: 'På bordet',
+  empty: 'Inga partier än. Starta ett.',
+  deal: 'Starta ett spel',
+  emptyTable: '{{game}} före det första draget',
+  tableOf: '{{game}} som det ligger på bordet',
+  scores: 'Poäng hittills',
+  continue: 'Fortsätt',
+  lookBack: 'Se bordet',
+  ofGame: '{{game}}. {{standing}}',
+  toPlay: 'Tur {{turn}}, {{player, whom(you: du)}} spelar',
+  anybody: 'Tur {{turn}}, alla får säga till',
+  over_one: 'Slut. {{names}} vann på {{points}} poäng.',
+  over_other: 'Slut. {{names}} delar segern på {{points}} poäng.',
+  waiting: 'Väntar också: {{games}}',
+  waitingGame: '{{game}}, {{player, whom(you: du)}} spelar.',
+  waitingAnybody: '{{game}}, tur {{turn}}.',
+  puzzles: 'Dagens kluringar',
+  allGames_zero: 'Öppna en spelfil',
+  allGames_one: 'Alla partier',
+  allGames_other: 'Alla {{count}} partier',
+  unreadable_one: 'Filen {{file}} gick inte att läsa. Den lämnas orörd.',
+  unreadable_other: '{{count}} filer gick inte att läsa. De lämnas orörda.',
+  seeWhy: 'Se varför',
+  first: {
+    lead: 'Fem spel med bokstavskuber: att lära sig, att spela här och att göra hemma.',
+    learn: {
+      title: 'Lär dig ett spel',
+      says_one: '{{count}} litet steg vid ett riktigt bord. Inget att läsa först.',
+      says_other:
+        '{{count}} små steg vid ett riktigt bord. Inget att läsa först, och du kan sluta när du vill.',
+      do_one: 'Lär dig {{game}} i {{count}} steg',
+      do_other: 'Lär dig {{game}} i {{count}} steg',
+    },
+    play: {
+      title: 'Spela nu',
+      says: 'Ett tryck startar Alphacubes: du och Tom, en dator som spelar lika bra som du.',
+      do: 'Spela mot Tom',
+    },
+    make: {
+      title: 'Gör ett spel i kväll',
+      says: 'Skriv ut kuberna utvikta, klipp, vik och limma. En plan säger vad som behövs och hur lång tid det tar.',
+      do: 'Se vad som behövs',
+    },
+    known: 'Kan du redan spelen?',
+    short: {
+      new: 'Nytt spel',
+      library: 'Öppna en spelfil',
+      design: 'Skapa en egen sats',
+      box: 'Anslut lådan',
+      words: 'Slå upp ord',
+    },
+  },
+  doors: {
+    name: 'Det här kan du göra',
+    new: { title: 'Nytt spel', says: 'Kubspel för en person eller för hela bordet' },
+    now: { title: 'Spela nu', says: 'Alphacubes mot Tom, en dator som spelar lika bra som du' },
+    tonight: {
+      title: 'Gör ett spel i kväll',
+      says: 'En plan för att skriva ut, klippa och ha ett spel på bordet i kväll',
+    },
+    print: {
+      title: 'Skriv ut ett spel',
+      says: 'Utvikta kuber, etiketter, bräden och kort i verklig storlek',
+    },
+    design: { title: 'Skapa en egen sats', says: 'Egna kuber, bokstäver och bräden' },
+    box: { title: 'Anslut lådan', says: 'Se vilka kuber som lämnar lådan' },
+    words: { title: 'Slå upp ord', says: 'Om ett ord gäller, anagram och mönster, ordlistor' },
+    help: { title: 'Lär dig reglerna', says: 'Hur varje spel spelas, hur spel och lådor görs' },
+  },
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,46 @@
+import type { virtualBox as english } from '../en/virtual-box.ts';
+import type { Words } from '../words.ts';
+
+export const virtualBox = {
+  title: 'Den virtuella lådan',
+  how: 'Klicka på en tärning för att lyfta den, på en tom ruta för att lägga tillbaka en; eller gå dit med piltangenterna och tryck på Enter.',
+  dice: 'Tärningarna i den virtuella lådan, {{rows, counted(one: rad; other: rader)}} om {{columns}}',
+  die: '{{square}}, en tärning',
+  none: '{{square}}, ingen tärning',
+  lit: '{{name}}, lyser',
+  blinks: '{{name}}, lampan blinkar',
+  unsound: '{{name}}, givaren {{state}}',
+  notBelieved: '{{name}}, givaren är inte att lita på',
+  act: { lift: '{{name}}, lyft den', put: '{{name}}, lägg tillbaka den' },
+  unfelt: {
+    lifted: '{{square}} är lyft; lådan känner det inte',
+    put: '{{square}} är tillbaka; lådan känner det inte',
+  },
+  fill: 'Fyll lådan',
+  empty: 'Töm lådan',
+  faults: 'Vad som kan gå fel',
+  square: 'Ruta',
+  sensor: 'Dess givare',
+  state: {
+    sound: 'fungerar',
+    'stuck-empty': 'har fastnat på tom',
+    'stuck-full': 'har fastnat på fylld',
+    flickers: 'flimrar',
+    dead: 'är död',
+  },
+  line: 'Förbindelsen',
+  fault: {
+    drop: 'tappar meddelanden',
+    lose: 'tappar byte',
+    flip: 'vänder bitar',
+    repeat: 'upprepar meddelanden',
+    delay: 'fördröjer meddelanden',
+    reset: 'startar om lådan när den öppnas',
+  },
+  reset: 'Tryck på reset',
+  hang: 'Låt programmet hänga sig',
+  unplug: 'Dra ur kabeln',
+  plug: 'Sätt i kabeln',
+  low: 'Sänk matningen till 2 V',
+  high: 'Ge 5 V igen',
+} as const satisfies Words<typeof english>;
