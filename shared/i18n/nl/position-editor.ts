@@ -6,6 +6,17 @@ export const positionEditor = {
   says: 'Leg elke stelling van een spel neer. Wat niet kan, wordt geweigerd, met de reden erbij. Daarna kun je verder spelen, de stelling laten analyseren of er een puzzel van bewaren.',
   game: 'Spel',
   from: 'Een stelling opzetten',
+  nameless: 'Speler {{place}}',
+  facts: {
+    first: 'Wie er begon',
+    firstSays: 'Vanaf daar tellen de ronden.',
+    next: 'Aan zet',
+    nextSays: 'Dat wordt beurt {{turn}}.',
+    round: 'Ronde',
+    roundSays: 'De ronde van de volgende beurt.',
+    points: 'Punten tot nu toe',
+    pointsOf: 'Punten van {{name, whom(you: jou)}} tot nu toe',
+  },
   steps: {
     entered: 'Stelling gewijzigd',
     players: 'Spelers gewijzigd',

@@ -6,6 +6,17 @@ export const positionEditor = {
   says: 'Lägg upp vilken ställning som helst i ett spel. Det som inte går avvisas, med skälet. Spela sedan vidare, låt den analyseras, eller spara den som en kluring.',
   game: 'Spel',
   from: 'Lägg upp en ställning',
+  nameless: 'Spelare {{place}}',
+  facts: {
+    first: 'Vem som började',
+    firstSays: 'Rundor räknas därifrån.',
+    next: 'På tur',
+    nextSays: 'Då är det tur {{turn}}.',
+    round: 'Runda',
+    roundSays: 'Den som nästa tur hör till.',
+    points: 'Poäng hittills',
+    pointsOf: 'Poäng hittills för {{name, whom(you: dig)}}',
+  },
   steps: {
     entered: 'Ändrade ställningen',
     players: 'Ändrade spelarna',

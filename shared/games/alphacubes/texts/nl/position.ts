@@ -5,7 +5,6 @@ export const alphacubesPosition = {
   title: 'De partij zoals die nu ligt',
   intro:
     'Kies een vak en typ de letters zoals ze liggen: elke letter legt een kubus die hem toont. Een heel woord kun je als regel typen. Welke kubus het is, staat naast het bord.',
-  nameless: 'Speler {{place}}',
   board: {
     lies_zero: 'Er ligt nog geen kubus.',
     lies_one: 'Er ligt 1 kubus.',
@@ -39,9 +38,6 @@ export const alphacubesPosition = {
   },
   said: { gone: '{{square}} is nu leeg.', direction: 'Typen gaat {{direction}}.' },
   facts: {
-    first: 'Wie er begon',
-    firstSays: 'Vanaf daar tellen de ronden.',
-    next: 'Aan zet',
     nextSays: 'Wie nu aan de beurt is.',
     turn: 'Beurt',
     turnSays: 'Het nummer van de volgende; overgeslagen beurten tellen mee.',
@@ -50,7 +46,6 @@ export const alphacubesPosition = {
     barren: 'Ronden zonder kubus',
     barrenSays: 'Hele ronden net hiervoor waarin niemand er een legde. Na drie is de partij afgelopen.',
     points: 'Punten',
-    pointsOf: 'Punten van {{name, whom(you: jou)}} tot nu toe',
     missed: 'Beurten overslaan',
     missedOf: 'Beurten die {{name, does(they: moet; you: moet; mid: jij)}} overslaan',
     out: 'Uitgeschakeld',

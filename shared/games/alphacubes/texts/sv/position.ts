@@ -5,7 +5,6 @@ export const alphacubesPosition = {
   title: 'Spelet som det ligger',
   intro:
     'Välj en ruta och skriv bokstäverna som de ligger: varje bokstav lägger en kub som visar den. Ett helt ord går att skriva på en rad. Vilken kub det är står bredvid brädet.',
-  nameless: 'Spelare {{place}}',
   board: {
     lies_zero: 'Ingen kub ligger på brädet än.',
     lies_one: '1 kub ligger på brädet.',
@@ -39,9 +38,6 @@ export const alphacubesPosition = {
   },
   said: { gone: '{{square}} är tom nu.', direction: 'Skrivriktning: {{direction}}.' },
   facts: {
-    first: 'Vem som började',
-    firstSays: 'Rundor räknas därifrån.',
-    next: 'På tur',
     nextSays: 'Den som ska spela nu.',
     turn: 'Tur',
     turnSays: 'Numret på nästa tur; turer som någon stod över räknas.',
@@ -50,7 +46,6 @@ export const alphacubesPosition = {
     barren: 'Rundor utan kub',
     barrenSays: 'Hela rundor strax innan då ingen lade någon. Tre avslutar spelet.',
     points: 'Poäng',
-    pointsOf: 'Poäng hittills för {{name, whom(you: dig)}}',
     missed: 'Turer att stå över',
     missedOf: 'Turer som {{name, does(they: ska; you: ska; mid: du)}} stå över',
     out: 'Ute ur spelet',

@@ -5,7 +5,6 @@ export const cubewordPosition = {
   title: 'De partij zoals die nu ligt',
   intro:
     'Kies een plaats op het vilt en typ de rijen letters zoals ze liggen: elke letter legt een kubus die hem toont. Of kies hieronder zelf de kubus, draai hem, en kies zijn plaats.',
-  nameless: 'Speler {{place}}',
   felt: {
     lies_zero: 'Er ligt nog geen kubus.',
     lies_one: 'Er ligt 1 kubus.',
@@ -35,18 +34,10 @@ export const cubewordPosition = {
   },
   cubes: 'Alle kubussen; wat op het vilt ligt, heeft een rand',
   facts: {
-    first: 'Wie er begon',
-    firstSays: 'Vanaf daar tellen de ronden.',
-    next: 'Aan zet',
-    nextSays: 'Dat wordt beurt {{turn}}.',
-    round: 'Ronde',
-    roundSays: 'De ronde van de volgende beurt.',
     passes: 'Keren gepast, net hiervoor',
     passesSays: 'Beurten zonder zet, achter elkaar, tot nu toe.',
     minutes: 'Gespeelde tijd',
     minutesSays: 'Van de {{minutes, counted(one: afgesproken minuut; other: afgesproken minuten)}}.',
-    points: 'Punten tot nu toe',
-    pointsOf: 'Punten van {{name, whom(you: jou)}} tot nu toe',
   },
   words: {
     title: 'Woorden die onlangs telden',

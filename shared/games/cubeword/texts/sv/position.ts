@@ -5,7 +5,6 @@ export const cubewordPosition = {
   title: 'Spelet som det ligger',
   intro:
     'Välj en plats på bordet och skriv raderna med bokstäver som de ligger: varje bokstav lägger en kub som visar den. Eller välj just den kuben nedan, vänd den och välj dess plats.',
-  nameless: 'Spelare {{place}}',
   felt: {
     lies_zero: 'Ingen kub ligger på bordet än.',
     lies_one: '1 kub ligger på bordet.',
@@ -35,18 +34,10 @@ export const cubewordPosition = {
   },
   cubes: 'Alla kuber; de med kontur ligger på bordet',
   facts: {
-    first: 'Vem som började',
-    firstSays: 'Rundor räknas därifrån.',
-    next: 'På tur',
-    nextSays: 'Då är det tur {{turn}}.',
-    round: 'Runda',
-    roundSays: 'Den som nästa tur hör till.',
     passes: 'Pass strax innan',
     passesSays: 'Turer utan drag, en efter en, fram till nu.',
     minutes: 'Spelad tid',
     minutesSays: 'Av {{minutes, counted(one: minut; other: minuter)}} som ni kom överens om.',
-    points: 'Poäng hittills',
-    pointsOf: 'Poäng hittills för {{name, whom(you: dig)}}',
   },
   words: {
     title: 'Ord som nyss gav poäng',

@@ -10,7 +10,6 @@ const howToSay =
 /** English dice are dictated in English, Dutch dice in either language (`shared/spoken/words.ts`). */
 export const kubagramPosition = {
   title: 'De partij zoals die nu ligt',
-  nameless: 'Speler {{place}}',
   how: letters,
   howDutch: `${letters} IJ is één letter; zet een spatie tussen een I en een J.`,
   stage: {

@@ -5,7 +5,6 @@ export const kuboPosition = {
   title: 'De partij zoals die nu ligt',
   intro:
     'Stop voordat de volgende speler trekt. Tik elke kaart aan die op tafel ligt, en daarna de kaarten van elke speler. Tik een kaart nog eens aan om hem terug te nemen.',
-  nameless: 'Speler {{place}}',
   target: {
     label: 'Waar de kaarten zijn die je aantikt',
     table: 'Op tafel: {{count}}',
@@ -64,7 +63,6 @@ export const kuboPosition = {
     lot: 'Door het lot',
     player: 'Speler',
     points: 'Punten tot nu toe',
-    pointsOf: 'Punten van {{name, whom(you: jou)}} tot nu toe',
     laid: 'Gelegd in de vorige beurt',
     laidOf: 'Kaarten die in de vorige beurt gelegd zijn door {{name, whom(you: jou)}}',
     says: 'Lijnen die al compleet zijn, tellen niet meer: vul hun punten hier in. Wie in de vorige beurt twee kaarten of meer gelegd heeft, mag er bij trekken.',

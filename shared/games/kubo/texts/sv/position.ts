@@ -5,7 +5,6 @@ export const kuboPosition = {
   title: 'Spelet som det ligger',
   intro:
     'Stanna innan nästa spelare drar. Tryck på varje kort som ligger på ert bord, och sedan på varje spelares kort. Tryck på ett kort igen för att ta tillbaka det.',
-  nameless: 'Spelare {{place}}',
   target: {
     label: 'Var korten som du trycker på är',
     table: 'På bordet: {{count}}',
@@ -63,7 +62,6 @@ export const kuboPosition = {
     lot: 'Lotten avgör',
     player: 'Spelare',
     points: 'Poäng hittills',
-    pointsOf: 'Poäng hittills för {{name, whom(you: dig)}}',
     laid: 'Kort lagda på förra turen',
     laidOf: 'Kort som {{name, whom(you: du)}} lade på förra turen',
     says: 'Linjer som redan är färdiga räknas inte mer: skriv deras poäng här. Den som lade två kort eller fler på förra turen får dra fler kort.',
