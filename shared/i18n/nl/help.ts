@@ -1,5 +1,3 @@
-// The rules and keys of the games come from their own folders; English until Dutch has an index of its own.
-import { gameKeys, gameRules } from '../en/games/index.ts';
 import type { help as english } from '../en/help.ts';
 import type { Words } from '../words.ts';
 import { atTheTable } from './help/at-the-table.ts';
@@ -75,11 +73,10 @@ export const help = {
   closeKeys: 'Sluiten',
   key: 'Toets',
   does: 'Wat hij doet',
-  keyTexts: { ...generalKeys, ...gameKeys },
+  keyTexts: generalKeys,
   keyNames,
   keyAlso: '{{does}}; ook {{key}}, overal waar je geen letters legt',
   pages: {
-    ...gameRules,
     table: atTheTable,
     making,
     designing,
@@ -87,4 +84,4 @@ export const help = {
     keys: { ...keys, sections: [] },
     about,
   },
-} as const satisfies Words<typeof english>;
+} as const satisfies Words<Omit<typeof english, 'keyTexts' | 'pages'>> & Record<'keyTexts' | 'pages', object>;

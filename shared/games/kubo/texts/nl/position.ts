@@ -58,6 +58,9 @@ export const kuboPosition = {
     drawnSays: 'Een kaart die al getrokken is, zit in de hand.',
     round: 'Ronde',
     roundSays: 'Van hoogstens {{rounds}}.',
+    barren: 'Beurten zonder kaart',
+    barrenSays:
+      'Net hiervoor, achter elkaar, waarin niemand er een legde. Als iedereen zo’n beurt had, is de ronde afgelopen.',
     dealer: 'Gever van deze ronde',
     dealerSays: 'Het geven gaat naar links.',
     lot: 'Door het lot',

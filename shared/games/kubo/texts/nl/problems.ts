@@ -47,6 +47,8 @@ export const kuboProblems = {
     'De kaart {{card}} kan daar niet liggen: in die laag ligt er geen kaart naast, en er ligt er geen onder. Voeg de kaart toe waaraan hij vastzat: een buur, of die eronder.',
   'kubo/set-up-rounds':
     'Dit zou ronde {{round}} zijn, en de partij heeft er hoogstens {{rounds}}. Geef een eerdere op.',
+  'kubo/set-up-barren':
+    'Er zijn net {{turns, counted(one: beurt; other: beurten)}} zonder kaart geweest, en hier kunnen het er hoogstens {{most}} zijn: alleen beurten met een lege stapel tellen, en als niemand meer een kaart legde, is de ronde afgelopen. Geef een kleiner getal op, of nul als de kaart van deze beurt al getrokken is.',
   'kubo/set-up-too-few':
     '{{cards, counted(one: kaart is; other: kaarten zijn)}} over om te geven, en voor de eerste handen zijn er {{needed}} nodig. Geef de handen op.',
   'kubo/set-up-full':

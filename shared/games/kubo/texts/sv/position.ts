@@ -57,6 +57,8 @@ export const kuboPosition = {
     drawnSays: 'Ett kort som redan är draget finns på handen.',
     round: 'Omgång',
     roundSays: 'Av högst {{rounds}}.',
+    barren: 'Turer utan kort',
+    barrenSays: 'Strax innan, i följd, då ingen lade något. När alla har haft en sådan tur är omgången slut.',
     dealer: 'Vem som ger den här omgången',
     dealerSays: 'Given går åt vänster.',
     lot: 'Lotten avgör',

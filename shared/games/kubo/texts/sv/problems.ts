@@ -42,6 +42,8 @@ export const kuboProblems = {
     'Kortet {{card}} kan inte ligga där: inget kort ligger bredvid det i dess lager, och inget under det. Lägg till kortet som det lades intill: en granne, eller det under.',
   'kubo/set-up-rounds':
     'Det här skulle vara omgång {{round}}, och spelet har högst {{rounds}}. Ange en tidigare.',
+  'kubo/set-up-barren':
+    'Det har varit {{turns, counted(one: tur; other: turer)}} utan kort strax innan, och här kan det vara högst {{most}}: bara turer med tom lek räknas, och när ingen längre lägger något kort är omgången slut. Skriv ett mindre tal, eller noll om kortet för den här turen redan är draget.',
   'kubo/set-up-too-few':
     '{{cards, counted(one: kort; other: kort)}} är kvar att dela ut, och de första händerna tar {{needed}}. Ange händerna.',
   'kubo/set-up-full':
