@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphacubesRules } from '#shared/games/alphacubes/index.ts';
-import { gameIds } from '#shared/games/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { cubes, moveOf } from '#tests/support/alphacubes/position.ts';
@@ -15,7 +14,7 @@ import { complaints, pressAnew, screensCanBeSeen, still, visit } from '#tests/su
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
 
-/** Home, the list of games and a new game, on a home of their own. */
+/** Home and the list of games, on a home of their own. */
 describe.skipIf(!screensCanBeSeen)('home', () => {
   let door: BrowserDoor;
   let page: Page;
@@ -182,147 +181,6 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await pressAnew(page);
     await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
     expect(readdirSync(path.join(door.home, 'games', 'deleted'))).toHaveLength(1);
-  });
-
-  describe('a new game', () => {
-    const deal = () => page.getByRole('button', { name: 'Deal and begin' }).click();
-    const said = (text: string) =>
-      expect.poll(() => page.locator('.new-game-deal .notice').textContent()).toContain(text);
-
-    it('asks for a name at every place, and for different ones', async () => {
-      await visit(page, '/new', 'New game');
-      await page.getByLabel('Name at place 1').fill(' ');
-      await deal();
-      await said('Place 1');
-      await page.getByLabel('Name at place 1').fill('yellow');
-      await deal();
-      await said('Two players are called Yellow');
-    });
-
-    it('finds the row of a board that is at fault, at once', async () => {
-      await page.getByRole('radio', { name: 'My own' }).check();
-      const rows = page.getByLabel('Rows of my board');
-      await rows.fill('.....\n.d.d.\n..*..\n.dxd.\n.....');
-      await page.locator('.rule-row .notice').getByText('row 4').waitFor();
-      await rows.fill('.....\n.d.d.\n..*..\n.d.d.\n.....');
-      await page.getByText('5 by 5, 5 premium squares, the centre included.').waitFor();
-    });
-
-    it('refuses a seed that is none', async () => {
-      await page.getByLabel('Name at place 1').fill('Mira');
-      await page.getByRole('button', { name: 'Repeat a deal' }).click();
-      await page.getByLabel('Seed', { exact: true }).fill('4294967296');
-      await deal();
-      await said('4294967296');
-    });
-
-    it('keeps what is filled in while the rules are read, which lead back to it (8.1)', async () => {
-      const isKept = async () => {
-        await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
-        await expect.poll(() => page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
-        await expect.poll(() => page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
-        await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
-      };
-      await page.getByRole('link', { name: 'Read the rules' }).click();
-      await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
-      // However long the rules are looked at.
-      await page.getByRole('link', { name: 'Keys', exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
-      await page.reload();
-      await page.getByRole('link', { name: 'Back to New game' }).click();
-      await isKept();
-      await page.reload();
-      await isKept();
-    });
-
-    it('is called what its people write (8.1)', async () => {
-      const field = page.getByLabel('Name of the game');
-      await field.fill('Sun\u200bday');
-      await page.getByLabel('Seed', { exact: true }).fill('1917');
-      await deal();
-      await said('cannot be seen (U+200B)');
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      await field.fill('Sunday at Mira’s');
-    });
-
-    it('writes what was chosen into the record', async () => {
-      await page.getByLabel('Seed', { exact: true }).fill('1917');
-      await page.getByRole('button', { name: 'Add a player' }).click();
-      await page.getByLabel('Name at place 3').fill('Anders');
-      await page.getByRole('button', { name: 'Remove Yellow' }).click();
-      await page.getByRole('radio', { name: 'The table' }).check();
-      await page.getByLabel('A challenge costs').selectOption({ label: '5 points' });
-      await page.getByRole('button', { name: 'Change the exceptions' }).click();
-      await page.getByLabel('Words the table forbids').fill('xu\n\nqi');
-      await deal();
-      await page.waitForURL(/#\/table\//);
-      await page.getByRole('heading', { level: 1, name: 'Alphacubes' }).waitFor();
-      const id = new URL(page.url()).hash.replace('#/table/', '');
-      const text = readFileSync(path.join(door.home, 'games', `${id}.cubewright.json`), 'utf8');
-      const record = expectOk(parseRecord(text));
-      expect(record.seed).toBe(1917);
-      expect(record.title).toBe('Sunday at Mira’s');
-      expect(record.players.map(({ name }) => name)).toEqual(['Mira', 'Anders']);
-      expect(record.options).toMatchObject({
-        board: 'own',
-        ownBoard: ['.....', '.d.d.', '..*..', '.d.d.', '.....'],
-        judge: 'challenge',
-        challengeKind: 'plus5',
-        forbid: ['XU', 'QI'],
-      });
-    });
-
-    it('remembers the table for the next time', async () => {
-      await visit(page, '/new', 'New game');
-      await expect.poll(() => page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
-      await expect.poll(() => page.getByRole('radio', { name: 'The table' }).isChecked()).toBe(true);
-      expect(await page.getByLabel('Seed', { exact: true }).count()).toBe(0);
-      expect(await page.getByLabel('Name of the game').inputValue()).toBe('');
-    });
-
-    it('waits on Home as the game on the table', async () => {
-      await visit(page, '/', 'Cubewright');
-      await page.getByRole('heading', { level: 3, name: 'Sunday at Mira’s' }).waitFor();
-      await page.getByText(/^Alphacubes\. Turn 1, (Mira|Anders) to play$/).waitFor();
-      await still(page);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/#\/table\//);
-    });
-  });
-
-  describe('another game', () => {
-    it('is chosen by keyboard, seats who sat there, and asks for what it has alone (8.1)', async () => {
-      await visit(page, '/new', 'New game');
-      await page.getByRole('radio', { name: 'Alphacubes' }).focus();
-      const down = gameIds.indexOf('kubo') - gameIds.indexOf('alphacubes');
-      for (let at = 0; at < down; at += 1) await page.keyboard.press('ArrowDown');
-      await page.getByRole('heading', { level: 2, name: 'Kubo' }).waitFor();
-      await expect.poll(() => page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
-      expect(await page.getByLabel('Word list').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Remove Anders' }).count()).toBe(0);
-      expect(await page.locator('.rule-name').getByText('Rounds', { exact: true }).count()).toBe(0);
-      await page.getByLabel('Length').selectOption('rounds');
-      await page.locator('.rule-name').getByText('Rounds', { exact: true }).waitFor();
-    });
-
-    it('is dealt without a word list, and lies on Home in a picture of its own', async () => {
-      await page.getByRole('button', { name: 'Deal and begin' }).click();
-      await page.waitForURL(/#\/table\/kubo-/);
-      const id = new URL(page.url()).hash.replace('#/table/', '');
-      const text = readFileSync(path.join(door.home, 'games', `${id}.cubewright.json`), 'utf8');
-      const record = expectOk(parseRecord(text));
-      expect(record.lexicon).toBeUndefined();
-      expect(record.options).toMatchObject({ match: 'rounds' });
-      await visit(page, '/', 'Cubewright');
-      await page.getByRole('img', { name: 'Kubo as it lies on the table' }).waitFor();
-    });
-
-    it('is the game that New game shows next time, and each keeps its own form', async () => {
-      await visit(page, '/new', 'New game');
-      await expect.poll(() => page.getByLabel('Length').inputValue()).toBe('rounds');
-      await page.getByRole('radio', { name: 'Alphacubes' }).check();
-      await expect.poll(() => page.getByRole('radio', { name: 'My own' }).isChecked()).toBe(true);
-    });
   });
 
   it('A5 triple: names the last one left as the winner, whatever the scores', async () => {
