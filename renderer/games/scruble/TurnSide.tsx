@@ -39,7 +39,7 @@ function Turn({ model, actions }: SideProps) {
   return model.hint === undefined ? (
     <>
       <TurnSlip model={model}>{null}</TurnSlip>
-      <WordPlace model={model} allow={actions.allow} />
+      <WordPlace model={model} actions={actions} />
     </>
   ) : (
     <HintPlace model={model} hint={model.hint} texts={hintTexts} />

@@ -1,37 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, Icon, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Choice, Icon, Notice, TextField } from '#renderer/controls/index.ts';
 import {
   LastMovePlace,
   RefusalNotice,
   ReviewLink,
   ScrollPlace,
-  TypedForm,
   announcedText,
   useLesson,
-  useTypedLine,
 } from '#renderer/table/index.ts';
-import {
-  facesOf,
-  findWord,
-  nearestRefusal,
-  letterOf,
-  placesOf,
-  type ClaimCheck,
-  type ScrubleView,
-} from '#shared/games/scruble/index.ts';
+import { facesOf, letterOf, type ClaimCheck } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { wildsFor } from './found-claim.ts';
+import type { Actions } from './actions.ts';
 import { texts } from './speech.ts';
-import { mapStop } from './TwistPlace.tsx';
 import { sumLines } from './sum.ts';
+import { TypedMove } from './TypedMove.tsx';
 import type { TableModel } from './use-model.ts';
 
 interface WordPlaceProps {
   readonly model: TableModel;
-  readonly allow: (word: string) => void;
+  readonly actions: Pick<Actions, 'allow' | 'make'>;
 }
 
-export function WordPlace({ model, allow }: WordPlaceProps) {
+export function WordPlace({ model, actions }: WordPlaceProps) {
   const { t } = useTranslation('scrubleTable');
   const { word, check, draft, refusal, news, names, last } = model;
   const isLesson = useLesson() !== undefined;
@@ -59,18 +49,23 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
         ) : (
           <>
             <p className="word-title">{word}</p>
-            <Standing model={model} allow={allow} />
+            <Standing model={model} allow={actions.allow} />
             <WildNames model={model} />
             {check === undefined ? null : <Sum check={check} model={model} />}
           </>
         )}
       </LastMovePlace>
-      <TypedWord key={model.turn} model={model} />
+      <TypedMove key={model.turn} model={model} make={actions.make} />
     </section>
   );
 }
 
-function Standing({ model: { check, word }, allow }: WordPlaceProps) {
+interface StandingProps {
+  readonly model: TableModel;
+  readonly allow: Actions['allow'];
+}
+
+function Standing({ model: { check, word }, allow }: StandingProps) {
   const { t } = useTranslation('scrubleTable');
   const problem = check?.problem;
   if (check === undefined || word.length < 2) return null;
@@ -158,48 +153,4 @@ function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: Tab
       )}
     </>
   );
-}
-
-function TypedWord({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('scrubleTable');
-  const say = useAnnounce();
-  const { play, view, draft, seen } = model;
-  const line = useTypedLine(JSON.stringify([draft.places, draft.twists]));
-  const find = () => {
-    const word = line.text.trim().toUpperCase();
-    if (view === undefined || word === '') return;
-    const traces = tracesOf(view, draft.twists, word);
-    const now = traces.findIndex((places) => places.join() === draft.places.join());
-    const places = traces[(now + 1) % Math.max(1, traces.length)];
-    if (places === undefined) {
-      line.enter(nearestRefusal(view, draft.twists, word));
-      return;
-    }
-    line.enter();
-    play.act({ kind: 'word', places, wilds: wildsFor(seen.after, places, word) });
-    say(t('word.found', { word, count: traces.length, number: traces.indexOf(places) + 1 }));
-  };
-  return (
-    <TypedForm
-      play={play}
-      className="scruble-typed"
-      line={line}
-      back={mapStop}
-      label={t('word.type')}
-      placeholder={t('word.example')}
-      command="type"
-      disabled={view === undefined}
-      maxLength={16}
-      autoCapitalize="characters"
-      onEnter={find}
-    />
-  );
-}
-
-function tracesOf(
-  view: ScrubleView,
-  twists: TableModel['draft']['twists'],
-  word: string,
-): readonly (readonly number[])[] {
-  return findWord(view, twists, word).map(({ at }) => placesOf({ ...at, length: word.length }));
 }

@@ -10,11 +10,13 @@ export interface Actions {
   readonly undoLast: () => void;
   readonly back: () => void;
   readonly allow: (word: string) => void;
+  /** Asks first where the moves end the game. */
+  readonly make: (moves: readonly ScrubleTable['proposal'][]) => void;
 }
 
 export function actionsOf(
   { play, draft, view, seat, word, check, hint }: TableModel,
-  make: (moves: readonly ScrubleTable['proposal'][]) => void,
+  make: Actions['make'],
 ): Actions {
   const by = view === undefined ? undefined : seat;
   const { twists, places, crossing } = draft;
@@ -26,6 +28,7 @@ export function actionsOf(
       const credit = crossing === undefined ? {} : { crossing };
       make([{ kind: 'claim', by, twists, word, at: { ring, from, back }, ...credit }]);
     },
+    make,
     clear: () => play.act({ kind: 'clear' }),
     endTurn() {
       if (by !== undefined) make([{ kind: 'pass', by, twists }]);

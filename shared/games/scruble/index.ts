@@ -4,6 +4,7 @@ export { facePlaceOf, faces, layers, placeAt, places, ringOf, ringsThrough, turn
 export type { Axis, CubeFace, FacePlace, Layer } from './cube.ts';
 export { findWord, nearestRefusal, runsReading } from './notation/find-word.ts';
 export type { FoundRun } from './notation/find-word.ts';
+export { legalClaim } from './legality.ts';
 export type { ScrubleEvent } from './events.ts';
 export { scruble } from './game.ts';
 export { withoutFurtherTwists, claimRequest, hintFor, reviewOf } from './hints.ts';
@@ -11,6 +12,7 @@ export type { ClaimHow, Hint, HintStep, TurnReview } from './hints.ts';
 export type { Claim, ScrubleMove } from './moves.ts';
 export type { ScrubleOptions } from './options.ts';
 export { faceOf, letterOf, pegIds, pegName, pointsOf, premiumOf } from './pegs.ts';
+export { parseMove } from './notation/parse-move.ts';
 export { headingOf, placeName, runFrom } from './notation/place-names.ts';
 export type { Heading } from './notation/place-names.ts';
 export { checkClaim } from './preview.ts';

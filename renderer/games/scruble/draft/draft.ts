@@ -26,8 +26,7 @@ export type DraftAction =
   | { readonly kind: 'untrace' }
   | { readonly kind: 'name'; readonly place: number; readonly letter: string }
   | { readonly kind: 'cross'; readonly word: string }
-  | { readonly kind: 'word'; readonly places: readonly number[]; readonly wilds: DraftStep['wilds'] }
-  | ({ readonly kind: 'make' } & Pick<DraftStep, 'twists' | 'places' | 'wilds'>)
+  | ({ readonly kind: 'make' } & DraftStep)
   | { readonly kind: 'clear' }
   | { readonly kind: 'cursor'; readonly place: number }
   | { readonly kind: 'go'; readonly heading: Heading }

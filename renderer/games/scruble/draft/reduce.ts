@@ -21,8 +21,6 @@ export function reduce(draft: Draft, action: DraftAction): Result<Draft, DraftPr
     }
     case 'cross':
       return ok(stepped(draft, { ...stepOf(draft), crossing: action.word }));
-    case 'word':
-      return ok(stepped(draft, { twists, places: action.places, wilds: action.wilds }));
     case 'make': {
       const { kind: _, ...step } = action;
       return ok(stepped(draft, step));

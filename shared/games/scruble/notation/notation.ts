@@ -9,7 +9,7 @@ import type { ScrubleTypes } from '../types.ts';
 /** Lines are `R 2U' F2: STREET at front 2 1 right, crossing ELF`, `R U: pass` or `allow QAT`; a place is optional. */
 export const notation: Notation<ScrubleTypes> = {
   format: (_, move) => moveText(move),
-  parse: parseMove,
+  parse: (view, by, text) => parseMove(view, by, text),
 };
 
 function moveText(move: ScrubleMove): string {

@@ -31,7 +31,13 @@ type Parsed<T> = Result<T, LineProblem>;
 
 const mostText = 8_000;
 
-export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<ScrubleMove> {
+/** @param made are the twists of this turn so far; those of the line follow them */
+export function parseMove(
+  view: ScrubleView,
+  by: Actor,
+  text: string,
+  made: readonly Twist[] = [],
+): Parsed<ScrubleMove> {
   const line = text.slice(0, mostText).trim();
   if (line === '') return refuse({ code: 'scruble/empty-text' });
   const [head = '', ...rest] = line.split(/[\s,]+/);
@@ -46,16 +52,17 @@ export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<Sc
       : refuse({ code: 'scruble/bad-word', word: clip(bad) });
   }
   const colon = line.lastIndexOf(':');
-  const twists = parseTwists(colon < 0 ? '' : line.slice(0, colon));
-  if (!twists.ok) return twists;
-  if (twists.value.length > mostTwists) {
-    return refuse({ code: 'scruble/too-many-twists', twists: twists.value.length, most: mostTwists });
+  const read = parseTwists(colon < 0 ? '' : line.slice(0, colon));
+  if (!read.ok) return read;
+  const twists = [...made, ...read.value];
+  if (twists.length > mostTwists) {
+    return refuse({ code: 'scruble/too-many-twists', twists: twists.length, most: mostTwists });
   }
   const said = line.slice(colon + 1).trim();
   if (said === '') return refuse({ code: 'scruble/no-word' });
-  if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists: twists.value });
-  const claim = parseClaim(view, twists.value, said);
-  if (claim.ok) return ok({ kind: 'claim', by, twists: twists.value, ...claim.value });
+  if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists });
+  const claim = parseClaim(view, twists, said);
+  if (claim.ok) return ok({ kind: 'claim', by, twists, ...claim.value });
   // A player who may not move now learns that first, not what is wrong with the word.
   return refuse(actorProblem(view, { kind: 'pass', by, twists: [] }) ?? claim.problem);
 }

@@ -92,7 +92,7 @@ export const scrubleRuleTexts = {
       id: 'scruble-typing',
       title: 'Moves as text',
       body: [
-        'Type the twists, a colon, and the word.',
+        'Type the twists, a colon, and the word. At the table the twists that you have made already come before them.',
         [
           'R U2 F’: STREET twists three layers in cubers’ letters and claims STREET where it brings most. L, R, U, D, F and B are the outer layers, clockwise as seen from their side; ’ turns back, 2 turns half round.',
           '2R is the layer behind R alone, Rw both together. Small letters are not used.',
