@@ -14,6 +14,7 @@ export async function openGameFile(file: File, gateway: Gateway): Promise<Result
   if (!read.ok) return read;
   const text = read.value;
   if (text.length > recordLimits.characters) return refuse(tooLarge);
+  if (text.trim() === '') return refuse({ code: 'files/empty', name: fileName(file) });
   const game = await gateway.call('createGame', { text });
   if (game.ok) return ok({ kind: 'game', id: game.value.id });
   if (game.problem.code !== 'gcg/not-ours') return game;

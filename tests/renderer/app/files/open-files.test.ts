@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openGameFile } from '#renderer/app/files/open-game.ts';
 import { openFiles, type OpenedFile } from '#renderer/app/files/open-files.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { createTranslator, refusalText, type Translate } from '#shared/i18n/index.ts';
@@ -200,6 +201,14 @@ describe('a file that cannot be opened', () => {
       expect.stringContaining('“gone.cubewright” cannot be read'),
       expect.stringContaining('“folder” cannot be read'),
     ]);
+  });
+
+  it('is told to be empty in the library, too, and not to be damaged', async () => {
+    const { gateway } = openTestServices(['abbey']);
+    for (const text of ['', ' \n\n']) {
+      const problem = { code: 'files/empty', name: 'club.gcg' };
+      expect(await openGameFile(new File([text], 'club.gcg'), gateway)).toEqual({ ok: false, problem });
+    }
   });
 
   it.each([
