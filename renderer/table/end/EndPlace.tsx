@@ -33,6 +33,12 @@ export function EndPlace<T extends TableTypes>(props: EndPlaceProps<T>) {
   const { names, course } = model;
   const isAlone = names.length === 1;
   const look = (main: boolean) => (main ? 'filled' : 'outlined');
+  const edit =
+    props.onEdit === undefined ? null : (
+      <Button look="link" size="small" className="end-edit" onClick={props.onEdit}>
+        {t('gameMenu.edit')}
+      </Button>
+    );
   return (
     <>
       <ScrollPlace label={t('end.result')} className="end-scroll">
@@ -47,9 +53,11 @@ export function EndPlace<T extends TableTypes>(props: EndPlaceProps<T>) {
           <EndResult model={model} ending={ending} settlement={settlement} turnToShow={turnToShow} />
           <div className="end-rest">
             <NameYou model={model} />
-            {course === undefined || course.plays.length === 0 ? null : (
+            {course === undefined || course.plays.length === 0 ? (
+              edit
+            ) : (
               <>
-                <Remember model={model} course={course} turnToShow={turnToShow} />
+                <Remember model={model} course={course} turnToShow={turnToShow} beside={edit} />
                 <ScoreChart model={model} course={course} />
               </>
             )}
@@ -61,7 +69,6 @@ export function EndPlace<T extends TableTypes>(props: EndPlaceProps<T>) {
           {t('end.again')}
         </Button>
         {onReview === undefined ? null : <Button onClick={() => onReview()}>{t('end.review')}</Button>}
-        {props.onEdit === undefined ? null : <Button onClick={props.onEdit}>{t('gameMenu.edit')}</Button>}
         <Button onClick={props.onPrint}>{t('end.print')}</Button>
         <a className={`button button--${look(isAlone)} button--normal`} href="#/new">
           {t('end.newGame')}

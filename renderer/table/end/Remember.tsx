@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { closestMoment, featsDone, longestWord, type GameCourse } from '#shared/engine/index.ts';
@@ -11,6 +12,8 @@ interface RememberProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly course: GameCourse;
   readonly turnToShow: (turn: number) => (() => void) | undefined;
+  /** Stands at the other end of the heading, or alone if there is nothing to remember. */
+  readonly beside: ReactNode;
 }
 
 interface Line {
@@ -19,16 +22,20 @@ interface Line {
   readonly turn?: number | undefined;
 }
 
-export function Remember<T extends TableTypes>({ model, course, turnToShow }: RememberProps<T>) {
+export function Remember<T extends TableTypes>(props: RememberProps<T>) {
+  const { model, course, turnToShow, beside } = props;
   const { t } = useTranslation();
   const bests = usePersonalBests(model, course);
   const lines = [...linesOf(t, model, course), ...bests.map((best) => bestLine(t, model, best))];
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return beside;
   return (
     <section className="end-remember" aria-labelledby="end-remember-title">
-      <h3 className="label" id="end-remember-title">
-        {t('table:end.remember')}
-      </h3>
+      <div className="end-remember-head">
+        <h3 className="label" id="end-remember-title">
+          {t('table:end.remember')}
+        </h3>
+        {beside}
+      </div>
       <ul>
         {lines.map(({ title, value, turn }) => {
           const show = turn === undefined ? undefined : turnToShow(turn);
