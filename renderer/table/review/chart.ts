@@ -1,3 +1,4 @@
+import { chartScale } from '#renderer/controls/index.ts';
 import type { Grade, PlayedTurn, ReviewedTurn } from '#shared/engine/index.ts';
 
 export const chartSize = { width: 380, height: 196 } as const;
@@ -51,10 +52,9 @@ export function chartOf({ turns, found, scores, seats, chosen }: ChartFacts): Ch
   const reviewed = turns.map(({ at }) => found(at));
   const of = reviewed.some((one) => one?.chances !== undefined) ? 'chances' : 'scores';
   const values = turns.map((_, at) => (of === 'chances' ? reviewed[at]?.chances : scores[at]));
-  const all = of === 'chances' ? [0, 1] : [0, ...values.flatMap((one) => one ?? [])];
-  const low = Math.min(...all);
-  // Half way lies a whole number of points.
-  const high = of === 'chances' ? 1 : low + Math.max(2, 2 * Math.ceil((Math.max(...all) - low) / 2));
+  const rules =
+    of === 'chances' ? [0, 0.5, 1] : chartScale([0, 1, ...values.flatMap((one) => one ?? [])]).rules;
+  const [low, high] = [rules[0] ?? 0, rules.at(-1) ?? 1];
   const xOf = (at: number) => plot.left + ((plot.right - plot.left) * at) / Math.max(1, turns.length - 1);
   const yOf = (value: number) => plot.bottom - ((plot.bottom - plot.top) * (value - low)) / (high - low);
   const pointOf = (at: number, seat: number): ChartPoint | undefined => {
@@ -74,7 +74,7 @@ export function chartOf({ turns, found, scores, seats, chosen }: ChartFacts): Ch
       const isMarked = one !== undefined && ['mistake', 'unchallenged', 'missed'].includes(one.grade);
       return isMarked && point !== undefined ? [{ ...point, at: one.at, grade: one.grade }] : [];
     }),
-    rules: [high, (high + low) / 2, low].map((value) => ({ y: yOf(value), value })),
+    rules: rules.toReversed().map((value) => ({ y: yOf(value), value })),
     ticks: ticksOf(turns, chosenAt).map((at) => ({
       x: xOf(at),
       turn: turns[at]?.turn ?? 0,

@@ -60,6 +60,11 @@ describe('the chart', () => {
     expect(chart.rules.map(({ value }) => value)).toEqual([20, 10, 0]);
   });
 
+  it('has its rules at round numbers of points', () => {
+    const chart = chartOf({ ...facts, scores: [...scores.slice(1), [81, 117]], found: () => undefined });
+    expect(chart.rules.map(({ value }) => value)).toEqual([200, 100, 0]);
+  });
+
   it('draws chances as far as they are reckoned, with a gap where they are not', () => {
     const chances = [0.25, 0.75];
     const chart = chartOf({
