@@ -5,7 +5,7 @@ import { LineChart, Notice, Select } from '#renderer/controls/index.ts';
 import type { GameSummary, ResponseOf } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { BestPlayEver, LongestWordEver } from './BestEver.tsx';
-import { dayText, monthText } from './captions.ts';
+import { dayText, endTexts } from './captions.ts';
 import { Opponents } from './Opponents.tsx';
 import { gamesOf, peopleOf } from './shown-games.ts';
 import './figures.css';
@@ -143,7 +143,7 @@ function PointsLine({ line, against, now }: PointsLineProps) {
         })}
         points={line.map(({ at, points: value }) => ({ label: dayText(t as Translate, at, now), value }))}
         heads={[t('figures.day'), t('figures.points')]}
-        ends={[monthText(first?.at ?? now), monthText(last?.at ?? now)]}
+        ends={endTexts(t as Translate, first?.at ?? now, last?.at ?? now, now)}
         format={format}
       />
     </div>

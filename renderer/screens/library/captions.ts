@@ -59,6 +59,8 @@ export function savedText(t: Translate, at: number, now: number): string {
 
 const month = figures<number>((of) => new Intl.DateTimeFormat(of, { month: 'long' }));
 
-export function monthText(at: number): string {
-  return month.format(at);
+/** What stands at the ends of a line through time: the months, or the days if the months have the same name. */
+export function endTexts(t: Translate, first: number, last: number, now: number): readonly [string, string] {
+  const [one, other] = [month.format(first), month.format(last)];
+  return one === other ? [dayText(t, first, now), dayText(t, last, now)] : [one, other];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, nameOf, savedText, standingText } from '#renderer/screens/library/captions.ts';
+import { dayText, endTexts, nameOf, savedText, standingText } from '#renderer/screens/library/captions.ts';
 import {
   gamesOf,
   isFiltered,
@@ -89,6 +89,9 @@ describe('the games on the shelf', () => {
     expect(dayText(t, now - 2 * day, now)).toBe('Wednesday');
     expect(dayText(t, now - 13 * day, now)).toBe('14 Nov');
     expect(dayText(t, now - 400 * day, now)).toBe('23 Oct 2025');
+    expect(endTexts(t, now - 90 * day, now, now)).toEqual(['August', 'November']);
+    expect(endTexts(t, now - 13 * day, now, now)).toEqual(['14 Nov', 'today']);
+    expect(endTexts(t, now - 365 * day, now, now)).toEqual(['27 Nov 2025', 'today']);
     expect(savedText(t, now, now)).toBe('saved 20:00');
     expect(savedText(t, now - day, now)).toBe('saved 26 Nov 2026');
   });
