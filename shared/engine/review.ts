@@ -39,7 +39,7 @@ export interface PlayedTurn {
 /** A reviewed turn is plain JSON, so that it can be kept with its game. */
 export interface ReviewedTurn extends PlayedTurn {
   readonly played: Tried;
-  /** Absent if nothing could be done. */
+  /** Absent if no points could be made. */
   readonly best?: Tried | undefined;
   readonly usual?: Tried | undefined;
   /** Everybody's chances to win after the turn, by seat; they add up to 1. */

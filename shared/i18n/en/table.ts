@@ -198,7 +198,7 @@ export const table = {
       usual: 'Level {{level}}',
       average: 'on average',
       best: 'Best',
-      nothing: 'nothing could be done',
+      nothing: 'no points could be made',
     },
     against: 'Grades are measured against',
     report: {
