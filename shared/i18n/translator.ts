@@ -30,6 +30,7 @@ export function createTranslator(
   const isYou = (value: unknown, language = 'en') =>
     value === (instance.getResource(language, 'common', 'you') ?? screens.common.you);
   instance.services.formatter?.add('counted', counted);
+  instance.services.formatter?.add('listed', listed);
   instance.services.formatter?.add('does', (value, language, forms) =>
     does(value, isYou(value, language), forms),
   );
@@ -110,6 +111,11 @@ function counted(
 ): string {
   const form = new Intl.PluralRules(language).select(Number(value));
   return `${String(value)} ${forms[form] ?? forms['other']}`;
+}
+
+/** Words with a space between them are a list in a sentence as `{{words, listed}}`. */
+function listed(value: unknown, language: string | undefined): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(String(value).split(' '));
 }
 
 /**

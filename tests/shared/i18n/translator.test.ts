@@ -44,3 +44,11 @@ test('a sentence is said anew in another language', async () => {
   await instance.changeLanguage('nl');
   expect(t('you')).toBe('Jij');
 });
+
+test('words with a space between them are a list', () => {
+  const { t } = createTranslator();
+  const say = (words: string) => t('none:such', { defaultValue: '{{words, listed}}.', words });
+  expect(say('NEK')).toBe('NEK.');
+  expect(say('NEK KAS')).toBe('NEK and KAS.');
+  expect(say('MANED BATES LETS')).toBe('MANED, BATES and LETS.');
+});

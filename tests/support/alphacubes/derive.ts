@@ -35,6 +35,7 @@ export const derive: Derive = (said) => {
     case 'exchanged':
       return letterOf(`${statement.letter}`, said, told);
     case 'reached':
+    case 'reachedIn':
       return reached(`${statement.square}`, `${statement.word}`, told);
     case 'leaves':
       return leaves(`${statement.letter}`, told);
@@ -183,7 +184,10 @@ function reached(square: string, word: string, { move, next, ...told }: Told): R
   if (found === undefined || premium === undefined || !fresh.some((own) => own.square === square)) {
     return undefined;
   }
-  return { kind: 'reached', square, premium, word, points: found.points, seat: next.move.by };
+  const { points } = found;
+  const facts = { square, premium, word, points, seat: next.move.by };
+  const total = slowScore(next.state, fresh);
+  return total === points ? { kind: 'reached', ...facts } : { kind: 'reachedIn', ...facts, total };
 }
 
 function leaves(letter: string, told: Told): ReturnType<Derive> {

@@ -94,10 +94,15 @@ function reachedAfter(turns: readonly AlphacubesTurn[], turn: AlphacubesTurn): r
   if (turn.move.kind !== 'play' || turn.takenBack) return [];
   if (next?.score === undefined || next.takenBack || next.seat === turn.seat) return [];
   const mine = new Set(turn.move.placements.map(({ square }) => square));
-  return next.score.words.flatMap((word): readonly Statement[] => {
+  const { total, words } = next.score;
+  return words.flatMap((word): readonly Statement[] => {
     const [at] = premiumsUnder(next.before, word);
     if (at === undefined || !word.letters.some(({ square }) => mine.has(square))) return [];
-    return [{ kind: 'reached', ...at, word: word.word, points: word.points, seat: next.seat }];
+    const reached = { ...at, word: word.word, points: word.points, seat: next.seat };
+    // The word may be a part of its play, and the play is what the list of turns tells.
+    return [
+      word.points === total ? { kind: 'reached', ...reached } : { kind: 'reachedIn', ...reached, total },
+    ];
   });
 }
 

@@ -30,6 +30,8 @@ export const alphacubesRecordTexts = {
     exchanged: 'The cube with the {{letter}} was exchanged.',
     reached:
       'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
+    reachedIn:
+      'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points}} of the {{total, counted(one: point; other: points)}} of that turn.',
     leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
     endWon:
       'Nothing was hidden any more: the best turn here wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
@@ -38,8 +40,8 @@ export const alphacubesRecordTexts = {
     endDrawn:
       'Nothing was hidden any more: the best turn here leads to a draw if the answers are the best, too.',
     endCost: 'This turn gave away {{points, counted(one: point; other: points)}} of that.',
-    notListed_one: '{{words}} is not among the words of this table, and nobody challenged it.',
-    notListed_other: '{{words}} are not among the words of this table, and nobody challenged them.',
+    notListed_one: '{{words, listed}} is not among the words of this table, and nobody challenged it.',
+    notListed_other: '{{words, listed}} are not among the words of this table, and nobody challenged them.',
   },
   ...alphacubesPuzzleTexts,
   puzzle: {

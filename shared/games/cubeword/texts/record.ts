@@ -18,8 +18,9 @@ export const cubewordRecordTexts = {
   plays: { words_one: '{{word}} and 1 more', words_other: '{{word}} and {{count}} more' },
   ...cubewordPuzzleTexts,
   review: {
-    below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words}}.',
-    below_other: '{{points, counted(one: point; other: points)}} below {{count}} moves that make {{words}}.',
+    below_one: '{{points, counted(one: point; other: points)}} below one move that makes {{words, listed}}.',
+    below_other:
+      '{{points, counted(one: point; other: points)}} below {{count}} moves that make {{words, listed}}.',
     unused_one: 'One move was not used.',
     unused_other: '{{count}} moves were not used.',
     waited:
