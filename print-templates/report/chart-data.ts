@@ -17,10 +17,12 @@ export function chartOf(review: GameReview, t: Translate) {
   const label = chances
     ? (value: number) => percentLabel(t, value)
     : (value: number) => `${Math.round(value)}`;
+  const least = chances ? 0 : Math.min(0, ...values);
   const data: ChartData = {
     lines,
-    least: chances ? 0 : Math.min(0, ...values),
-    most: chances ? 1 : Math.max(1, ...values),
+    least,
+    // Half way lies a whole number of points.
+    most: chances ? 1 : least + 2 * Math.ceil((Math.max(1, ...values) - least) / 2),
     label,
     marks: review.turns.flatMap(({ seat, grade }, at) =>
       grade === 'mistake' || grade === 'unchallenged' || grade === 'missed'

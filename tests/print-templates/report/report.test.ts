@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { drawReport } from '#electron/services/print/review-report.ts';
+import { chartOf } from '#print-templates/report/chart-data.ts';
 import { gameIds } from '#shared/games/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
 import { reviewedGame } from '#tests/support/reviewed-game.ts';
@@ -44,6 +46,17 @@ describe.each(gameIds)('the report of %s', (id) => {
     // The table at the end, and each block's table as it was played.
     expect((html.match(/<figure>/g) ?? []).length).toBeGreaterThanOrEqual(2 + blocks.length);
   });
+});
+
+test('the middle rule of a chart of points stands at a whole number', async () => {
+  const { review } = await reviewedGame('kubagram', 8);
+  const { t } = createTranslator();
+  for (const odd of [317, 318, 1]) {
+    const turns = review.turns.slice(0, 1).map((turn) => ({ ...turn, points: odd }));
+    const { least, most } = chartOf({ ...review, turns }, t).data;
+    expect(most).toBeGreaterThanOrEqual(odd);
+    expect((least + most) / 2).toBe(Math.round((least + most) / 2));
+  }
 });
 
 test('a game of no turn yet has a report of one page', async () => {
