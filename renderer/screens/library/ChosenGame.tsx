@@ -7,7 +7,7 @@ import type { GameSummary } from '#shared/contract/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
 import { checkTitle } from '#shared/records/index.ts';
-import { nameOf, savedText, standingText } from './captions.ts';
+import { nameOf, savedText, signed, standingText } from './captions.ts';
 import { copyGame, saveTitle } from './game-actions.ts';
 
 export type Doing = 'removing' | 'renaming';
@@ -69,7 +69,7 @@ export function ChosenGame(props: ChosenGameProps) {
           {game.players.map((player, seat) => (
             <li key={seat}>
               <PlayerMark seat={seat} />
-              <span>{player.name}</span> <b>{player.points}</b>
+              <span>{player.name}</span> <b>{signed(player.points)}</b>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { gameOf } from '#shared/games/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, verifyRecord } from '#shared/records/index.ts';
+import { signed } from './captions.ts';
 import '#renderer/table/score/printed.css';
 
 export interface PrintedGameProps {
@@ -101,10 +102,6 @@ function PrintedLine({ line }: { readonly line: ScoreColumns[number][number] | u
       <b>{line.pending === true ? '' : signed(line.points)}</b>
     </td>
   );
-}
-
-function signed(points: number): string {
-  return String(points).replace('-', '−');
 }
 
 async function printedOf(gateway: Gateway, t: Translate, id: string): Promise<Result<Printed>> {

@@ -44,8 +44,13 @@ export function nameOf(t: Translate, { title, game }: Pick<GameSummary, 'title' 
   return title ?? t(`common:games.${game}`);
 }
 
+/** The points of a settled game may be below zero. */
+export function signed(points: number): string {
+  return String(points).replace('-', '−');
+}
+
 export function scoresText({ players }: GameSummary): string {
-  return players.map(({ name, points }) => `${name} ${points}`).join(', ');
+  return players.map(({ name, points }) => `${name} ${signed(points)}`).join(', ');
 }
 
 const time = figures<number>((of) => new Intl.DateTimeFormat(of, { timeStyle: 'short' }));

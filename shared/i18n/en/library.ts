@@ -127,7 +127,7 @@ export const library = {
     back: 'Back to the library',
     says: 'They lie in the folder “deleted” among your games until you empty it.',
     none: 'No game is deleted.',
-    removedOn: 'deleted {{day}}',
+    removedOn: 'Deleted: {{day}}',
     restore: 'Bring back',
     destroy: 'Destroy',
     destroyAll_one: 'Destroy it for good',

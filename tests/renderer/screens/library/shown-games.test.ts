@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, endTexts, nameOf, savedText, standingText } from '#renderer/screens/library/captions.ts';
+import {
+  dayText,
+  endTexts,
+  nameOf,
+  savedText,
+  scoresText,
+  standingText,
+} from '#renderer/screens/library/captions.ts';
 import {
   gamesOf,
   isFiltered,
@@ -93,6 +100,11 @@ describe('the games on the shelf', () => {
     expect(endTexts(t, now - 13 * day, now, now)).toEqual(['14 Nov', 'today']);
     expect(endTexts(t, now - 365 * day, now, now)).toEqual(['27 Nov 2025', 'today']);
     expect(savedText(t, now, now)).toBe('saved 20:00');
+    const settled = [
+      { name: 'Mira', points: -6 },
+      { name: 'Joris', points: 0 },
+    ];
+    expect(scoresText(game('c', { players: settled }))).toBe('Mira −6, Joris 0');
     expect(savedText(t, now - day, now)).toBe('saved 26 Nov 2026');
   });
 });
