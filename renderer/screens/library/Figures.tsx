@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useAnswer, usePlayerName, useRemembered, whole } from '#renderer/app/index.ts';
+import { useAnswer, usePlayerName, useRemembered } from '#renderer/app/index.ts';
 import { LineChart, Notice, Select } from '#renderer/controls/index.ts';
 import type { GameSummary, ResponseOf } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { BestPlayEver, LongestWordEver } from './BestEver.tsx';
-import { dayText, endTexts } from './captions.ts';
+import { averageText, dayText, endTexts } from './captions.ts';
 import { Opponents } from './Opponents.tsx';
 import { gamesOf, peopleOf } from './shown-games.ts';
 import './figures.css';
@@ -86,7 +86,7 @@ function FiguresOf({ player, game, now }: FiguresOfProps) {
         </div>
         {figures.each !== undefined && (
           <div>
-            <dd>{whole.format(figures.each.points)}</dd>
+            <dd>{averageText(figures.each.points)}</dd>
             <dt>{t(`figures.each.${figures.each.against}`)}</dt>
           </div>
         )}
@@ -128,7 +128,6 @@ interface PointsLineProps {
 function PointsLine({ line, against, now }: PointsLineProps) {
   const { t } = useTranslation('library');
   const points = line.map(({ points: value }) => value);
-  const format = (value: number) => whole.format(value);
   const [first, last] = [line[0], line.at(-1)];
   return (
     <div className="figures-line">
@@ -136,15 +135,15 @@ function PointsLine({ line, against, now }: PointsLineProps) {
       <LineChart
         sentence={t('figures.lineSays', {
           count: line.length,
-          first: format(first?.points ?? 0),
-          last: format(last?.points ?? 0),
-          least: format(Math.min(...points)),
-          most: format(Math.max(...points)),
+          first: averageText(first?.points ?? 0),
+          last: averageText(last?.points ?? 0),
+          least: averageText(Math.min(...points)),
+          most: averageText(Math.max(...points)),
         })}
         points={line.map(({ at, points: value }) => ({ label: dayText(t as Translate, at, now), value }))}
         heads={[t('figures.day'), t('figures.points')]}
         ends={endTexts(t as Translate, first?.at ?? now, last?.at ?? now, now)}
-        format={format}
+        format={averageText}
       />
     </div>
   );

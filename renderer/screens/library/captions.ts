@@ -1,4 +1,4 @@
-import { figures, listed } from '#renderer/app/index.ts';
+import { figures, listed, tenth, whole } from '#renderer/app/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -51,6 +51,11 @@ export function signed(points: number): string {
 
 export function scoresText({ players }: GameSummary): string {
   return players.map(({ name, points }) => `${name} ${signed(points)}`).join(', ');
+}
+
+/** Of few points a turn, as in Kubo, the tenths tell one player from another. */
+export function averageText(points: number): string {
+  return (Math.abs(points) < 10 ? tenth : whole).format(points);
 }
 
 const time = figures<number>((of) => new Intl.DateTimeFormat(of, { timeStyle: 'short' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  averageText,
   dayText,
   endTexts,
   nameOf,
@@ -100,6 +101,7 @@ describe('the games on the shelf', () => {
     expect(endTexts(t, now - 13 * day, now, now)).toEqual(['14 Nov', 'today']);
     expect(endTexts(t, now - 365 * day, now, now)).toEqual(['27 Nov 2025', 'today']);
     expect(savedText(t, now, now)).toBe('saved 20:00');
+    expect([0, 0.375, 9.94, 103.7].map(averageText)).toEqual(['0', '0.4', '9.9', '104']);
     const settled = [
       { name: 'Mira', points: -6 },
       { name: 'Joris', points: 0 },
