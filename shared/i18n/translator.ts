@@ -115,7 +115,9 @@ function counted(
 
 /** Words with a space between them are a list in a sentence as `{{words, listed}}`. */
 function listed(value: unknown, language: string | undefined): string {
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(String(value).split(' '));
+  return new Intl.ListFormat(language === 'en' || language === undefined ? 'en-GB' : language).format(
+    String(value).split(' '),
+  );
 }
 
 /**

@@ -135,7 +135,7 @@ export const library = {
     back: 'Terug naar de bibliotheek',
     says: 'Ze staan in de map “deleted” bij je partijen, tot je die leegmaakt.',
     none: 'Er zijn geen verwijderde partijen.',
-    removedOn: 'verwijderd {{day}}',
+    removedOn: 'Verwijderd: {{day}}',
     restore: 'Terugzetten',
     destroy: 'Wissen',
     destroyAll_one: 'Voorgoed wissen',

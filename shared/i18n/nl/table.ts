@@ -201,7 +201,7 @@ export const table = {
       usual: 'Niveau {{level}}',
       average: 'gemiddeld',
       best: 'Beste',
-      nothing: 'er viel niets te doen',
+      nothing: 'er viel geen punt te maken',
     },
     against: 'Vergeleken met',
     report: {

@@ -135,7 +135,7 @@ export const library = {
     back: 'Tillbaka till biblioteket',
     says: 'De ligger i mappen ”deleted” bland dina partier tills du tömmer den.',
     none: 'Inget parti är borttaget.',
-    removedOn: 'borttaget {{day}}',
+    removedOn: 'Borttaget: {{day}}',
     restore: 'Ta tillbaka',
     destroy: 'Radera',
     destroyAll_one: 'Radera det för gott',

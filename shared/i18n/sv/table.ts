@@ -201,7 +201,7 @@ export const table = {
       usual: 'Nivå {{level}}',
       average: 'i snitt',
       best: 'Bäst',
-      nothing: 'inget gick att göra',
+      nothing: 'inga poäng gick att få',
     },
     against: 'Betygen mäts mot',
     report: {

@@ -33,6 +33,8 @@ export const alphacubesRecordTexts = {
     exchanged: 'De kubus met de {{letter}} is geruild.',
     reached:
       'Daardoor kwam {{name, whom(you: jij)}} bij {{premium}} op {{square}}: {{word}}, {{points, counted(one: punt; other: punten)}}.',
+    reachedIn:
+      'Daardoor kwam {{name, whom(you: jij)}} bij {{premium}} op {{square}}: {{word}}, {{points}} van de {{total, counted(one: punt; other: punten)}} van die beurt.',
     leaves: 'Er blijven {{count}} kubussen met de letter {{letter}} in de hand.',
     endWon:
       'Er was niets meer verborgen: de beste beurt wint hier met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
@@ -41,8 +43,8 @@ export const alphacubesRecordTexts = {
     endDrawn:
       'Er was niets meer verborgen: de beste beurt leidt hier tot gelijkspel als ook de antwoorden de beste zijn.',
     endCost: 'Deze beurt gaf daarvan {{points, counted(one: punt; other: punten)}} weg.',
-    notListed_one: '{{words}} hoort niet bij de woorden van deze tafel, en niemand vocht het aan.',
-    notListed_other: '{{words}} horen niet bij de woorden van deze tafel, en niemand vocht ze aan.',
+    notListed_one: '{{words, listed}} hoort niet bij de woorden van deze tafel, en niemand vocht het aan.',
+    notListed_other: '{{words, listed}} horen niet bij de woorden van deze tafel, en niemand vocht ze aan.',
   },
   ...alphacubesPuzzleTexts,
   puzzle: {

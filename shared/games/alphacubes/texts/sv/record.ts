@@ -32,6 +32,8 @@ export const alphacubesRecordTexts = {
     exchanged: 'Kuben med {{letter}} byttes.',
     reached:
       'Genom det nådde {{name, whom(you: du)}} {{premium}} på {{square}}: {{word}}, {{points, counted(one: poäng; other: poäng)}}.',
+    reachedIn:
+      'Genom det nådde {{name, whom(you: du)}} {{premium}} på {{square}}: {{word}}, {{points}} av de {{total, counted(one: poäng; other: poäng)}} som den turen gav.',
     leaves: '{{count}} kuber med bokstaven {{letter}} blir kvar på handen.',
     endWon:
       'Ingenting var dolt längre: den bästa turen här vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
@@ -40,8 +42,8 @@ export const alphacubesRecordTexts = {
     endDrawn:
       'Ingenting var dolt längre: den bästa turen här leder till oavgjort om även svaren är de bästa.',
     endCost: 'Den här turen gav bort {{points, counted(one: poäng; other: poäng)}} av det.',
-    notListed_one: '{{words}} gäller inte vid det här bordet, och ingen ifrågasatte det.',
-    notListed_other: '{{words}} gäller inte vid det här bordet, och ingen ifrågasatte dem.',
+    notListed_one: '{{words, listed}} gäller inte vid det här bordet, och ingen ifrågasatte det.',
+    notListed_other: '{{words, listed}} gäller inte vid det här bordet, och ingen ifrågasatte dem.',
   },
   ...alphacubesPuzzleTexts,
   puzzle: {

@@ -20,9 +20,10 @@ export const cubewordRecordTexts = {
   plays: { words_one: '{{word}} en nog 1', words_other: '{{word}} en nog {{count}}' },
   ...cubewordPuzzleTexts,
   review: {
-    below_one: '{{points, counted(one: punt; other: punten)}} minder dan één zet die {{words}} maakt.',
+    below_one:
+      '{{points, counted(one: punt; other: punten)}} minder dan één zet die {{words, listed}} maakt.',
     below_other:
-      '{{points, counted(one: punt; other: punten)}} minder dan {{count}} zetten die {{words}} maken.',
+      '{{points, counted(one: punt; other: punten)}} minder dan {{count}} zetten die {{words, listed}} maken.',
     unused_one: 'Eén zet bleef ongebruikt.',
     unused_other: '{{count}} zetten bleven ongebruikt.',
     waited:

@@ -20,8 +20,9 @@ export const cubewordRecordTexts = {
   plays: { words_one: '{{word}} och 1 till', words_other: '{{word}} och {{count}} till' },
   ...cubewordPuzzleTexts,
   review: {
-    below_one: '{{points, counted(one: poäng; other: poäng)}} sämre än ett drag som ger {{words}}.',
-    below_other: '{{points, counted(one: poäng; other: poäng)}} sämre än {{count}} drag som ger {{words}}.',
+    below_one: '{{points, counted(one: poäng; other: poäng)}} sämre än ett drag som ger {{words, listed}}.',
+    below_other:
+      '{{points, counted(one: poäng; other: poäng)}} sämre än {{count}} drag som ger {{words, listed}}.',
     unused_one: 'Ett drag användes inte.',
     unused_other: '{{count}} drag användes inte.',
     waited:
