@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectOk } from '#shared/kernel/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
-import type { KuboSetUp } from '#shared/games/kubo/index.ts';
+import { cardNames, cornersOf, type KuboSetUp } from '#shared/games/kubo/index.ts';
 import type { ScrubleSetUp } from '#shared/games/scruble/index.ts';
+import { kuboRecord, untimed } from '#tests/support/kubo/records.ts';
 import { midGame } from '#tests/support/mid-games/mid-games.ts';
 import { visit } from '#tests/support/screens.ts';
 import { onFelt } from './cubeword/at-cubeword.ts';
@@ -78,6 +79,20 @@ describe.skipIf(!tableCanBeSeen)('the ways into the position editor', () => {
     expect(claimed.length).toBeGreaterThan(0);
     const words = await page.getByRole('textbox', { name: 'Words claimed so far' }).inputValue();
     expect(words).toBe(claimed.map(({ word }) => word).join(', '));
+  });
+
+  it('fill it with the turns of Kubo that have laid nothing', async () => {
+    const page = door.page();
+    const others = cardNames.filter((card) => !cornersOf('standard').includes(card));
+    const setUp: KuboSetUp = { dealer: 1, turn: 0, hands: [others.slice(0, 30), others.slice(30)] };
+    const players = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' }) as const);
+    await door.lay({ ...kuboRecord(players, 1, untimed, [{ kind: 'end', by: seat(0) }]), setUp });
+    await page.getByRole('button', { name: /^Show .*hand$/ }).click();
+    await menu(page).click();
+    await edit(page).click();
+    await editor(page);
+    const fact = page.locator('.kubo-position [data-part="barren"] input');
+    await expect.poll(() => fact.inputValue()).toBe('1');
   });
 
   it('are closed in front of covered hands and in strict play, and show no other hand', async () => {

@@ -86,7 +86,7 @@ export const scrubleTable = {
     crossing: 'Credit for the word that it crosses',
     credit: '{{word}}, {{points}}',
     type: 'Type a word or a move',
-    example: 'Type: STREAM or R U2: STREAM',
+    example: 'Type: TEN or R U2: TEN',
     found_one: '{{word}} is traced.',
     found_other: '{{word}} is traced at place {{number}} of {{count}}. Enter again for the next.',
     cleared: 'No peg is traced.',
