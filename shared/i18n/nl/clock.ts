@@ -41,22 +41,22 @@ export const clockOptionTexts = {
     says: {
       cost: 'Daarna speel je gewoon door, en elke begonnen minuut kost aan het eind 10 punten.',
       loses: 'Wie over de tijd gaat, verliest, en de partij is afgelopen.',
-      ends: 'Daarna gaat het spel door, en elke beurt van die speler wordt gepast.',
+      ends: 'Daarna gaat het spel door, en die speler past elke beurt.',
     },
   },
   sandSeconds: {
     label: 'Zandloper per beurt, in seconden',
     says: {
       value_zero: 'Zonder zandloper.',
-      value_one: 'Een zandloper van 1 seconde per beurt, als vriendelijke wenk.',
-      value_other: 'Een zandloper van {{count}} seconden per beurt, als vriendelijke wenk.',
+      value_one: 'Een zandloper van 1 seconde per beurt, als vriendelijk seintje.',
+      value_other: 'Een zandloper van {{count}} seconden per beurt, als vriendelijk seintje.',
     },
   },
 } as const satisfies Words<typeof englishOptions>;
 
 export const clockRecordTexts = {
   kinds: {
-    'clock-pass': 'tijd op, beurt gepast',
+    'clock-pass': 'tijd op, gepast',
     'clock-cost': 'een minuut over de tijd',
     'clock-loss': 'tijd op, partij verloren',
   },

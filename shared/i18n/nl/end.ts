@@ -11,8 +11,8 @@ export const tableEnd = {
   decided: {
     alone: 'De beste zet was {{play}} voor {{points}}, in beurt {{turn}}.',
     settled:
-      'Voordat de scores werden opgemaakt, stond {{leader, whom(you: jij)}} {{by, counted(one: punt; other: punten)}} voor.',
-    settledLevel: 'Voordat de scores werden opgemaakt, stond niemand voor.',
+      'Voordat de eindstand werd opgemaakt, stond {{leader, whom(you: jij)}} {{by, counted(one: punt; other: punten)}} voor.',
+    settledLevel: 'Voordat de eindstand werd opgemaakt, stond niemand voor.',
     throughout: 'Vanaf beurt {{turn}} stond {{name, whom(you: jij)}} voor.',
     late: '{{leader}} stond {{by, counted(one: punt; other: punten)}} voor, tot {{name, whom(you: jij)}} in beurt {{turn}} de leiding nam.',
     latePlay:
@@ -62,7 +62,7 @@ export const tableEnd = {
   feat: {
     once: '{{play}} van {{name, whom(you: jou)}} in beurt {{turn}}',
     onceFor:
-      '{{play}} van {{name, whom(you: jou)}} in beurt {{turn}}, {{each, counted(one: punt; other: punten)}} daarvoor',
+      '{{play}} van {{name, whom(you: jou)}} in beurt {{turn}}, goed voor {{each, counted(one: punt; other: punten)}}',
     times: '{{count}} keer: {{who}}',
     timesFor: '{{count}} keer: {{who}}, elke keer {{each, counted(one: punt; other: punten)}}',
     who: '{{name, whom(you: jij)}} {{count}}',
@@ -89,7 +89,7 @@ export const tableEnd = {
   review: 'Terugkijken',
   print: 'Scoreblad afdrukken',
   name: {
-    label: 'Jouw naam, in plaats van “{{you}}”',
+    label: 'Je naam, in plaats van “{{you}}”',
     keep: 'Naam bewaren',
     none: 'Vul eerst je naam in.',
     kept: 'Vanaf nu heet je {{name}}.',

@@ -44,7 +44,7 @@ export const home = {
     make: {
       title: 'Maak vanavond een set',
       says: 'Druk de uitslagen af, knip, vouw en lijm. Een plan zegt wat je nodig hebt en hoelang het duurt.',
-      do: 'Zien wat je nodig hebt',
+      do: 'Kijk wat je nodig hebt',
     },
     known: 'Ken je deze spellen al?',
     short: {
@@ -61,11 +61,11 @@ export const home = {
     now: { title: 'Nu spelen', says: 'Alphacubes tegen Tom, een computer die even sterk speelt als jij' },
     tonight: {
       title: 'Vanavond een set maken',
-      says: 'Een plan om te drukken, te knippen en vanavond te spelen',
+      says: 'Een plan: afdrukken, knippen en vanavond spelen',
     },
     print: { title: 'Een set afdrukken', says: 'Uitslagen, stickers, borden en kaarten op ware grootte' },
     design: { title: 'Een set ontwerpen', says: 'Eigen kubussen, letters en borden' },
-    box: { title: 'De kist aansluiten', says: 'Zien welke stenen de kist verlaten' },
+    box: { title: 'De kist aansluiten', says: 'Zien welke stenen uit de kist gaan' },
     words: {
       title: 'Woorden opzoeken',
       says: 'Of een woord goed is, anagrammen en patronen, woordenlijsten',

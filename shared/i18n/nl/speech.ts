@@ -17,7 +17,7 @@ export const speech = {
     last: 'wat er het laatst gebeurde',
     scores: 'de stand',
     time: 'de tijd',
-    hand: 'wat er in de hand is',
+    hand: 'wat er in de hand zit',
     place: 'waar de cursor staat',
     row: 'de rij',
     column: 'de kolom',
@@ -60,7 +60,7 @@ export const speech = {
     tab: 'tabblad',
     heading: 'kop',
     file: 'bestand',
-    slider: 'schuif',
+    slider: 'schuifregelaar',
   },
   table: {
     noMoves: 'Er is nog geen zet gedaan.',

@@ -172,7 +172,7 @@ export const table = {
     percent: '{{percent}}%',
     how: 'hoe dit berekend is',
     reckonedAhead:
-      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Voor de kansen spelen computers van dat niveau vele malen verder, met de stukken die nog niemand gezien had. Een fout kost meer dan 10 van de 100 partijen.',
+      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Voor de kansen spelen computers van dat niveau heel vaak door, met de stukken die nog niemand gezien had. Een fout kost meer dan 10 van de 100 partijen.',
     reckonedPoints:
       'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Bij een fout haal je minder dan dat niveau in negen van de tien beurten.',
     reckoned: '{{done}} van {{count}} beurten berekend.',
@@ -262,7 +262,7 @@ export const table = {
     more_one: 'Nog 1 bij Zetten',
     more_other: 'Nog {{count}} bij Zetten',
     score: '{{name}} {{points}}',
-    none: 'Na je vorige beurt heeft niemand anders iets gedaan.',
+    none: 'Sinds je vorige beurt heeft niemand anders iets gedaan.',
   },
 
   computer: {
@@ -277,7 +277,7 @@ export const table = {
     hurry: 'Speel nu',
     again: 'Opnieuw proberen',
     pass: 'Laat {{name, whom(you: jou)}} passen',
-    how: 'Pauzeer om te kijken of iets terug te nemen.',
+    how: 'Pauzeer om de tafel te bekijken of een zet terug te nemen.',
     howStopped:
       'Bekijk de tafel of maak een zet ongedaan. {{name, does(they: speelt; you: speelt)}} verder zodra je op Verder drukt.',
   },
@@ -297,7 +297,7 @@ export const table = {
   curtain: {
     title: '{{name, whose(you: Jouw)}} beurt',
     text: 'Alleen {{name, whom(you: jij)}} mag nu kijken. Er is geen enkele hand te zien.',
-    lift: 'Toon {{name, whose(you: jouw)}} hand',
+    lift: '{{name, whose(you: Jouw)}} hand tonen',
     setting: 'Gordijn tussen beurten',
   },
 
@@ -324,7 +324,7 @@ export const table = {
 
   endQuestion: {
     title: 'De partij beëindigen?',
-    text: 'Met deze zet is de partij afgelopen, en worden de scores opgemaakt.',
+    text: 'Met deze zet is de partij afgelopen, en wordt de eindstand opgemaakt.',
     end: 'Partij beëindigen',
     stay: 'Doorspelen',
   },

@@ -26,7 +26,7 @@ export const tonight = {
     laser: 'Een lasersnijder',
     plastic: 'Een 3D-printer',
   },
-  found: '{{sheets}}, ongeveer {{time}} handwerk',
+  found: '{{sheets}}, ongeveer {{time}} werk met de hand',
   printing: 'Afdrukken duurt ongeveer {{time}}.',
   busy: {
     cutter: 'De snijplotter is ongeveer {{time}} bezig.',
@@ -69,21 +69,21 @@ export const tonight = {
       never: 'Draaikubus: niets, want dit spel speel je er niet op.',
     },
     duplex: {
-      used: 'Dubbelzijdige printer: hij draait het papier zelf.',
+      used: 'Dubbelzijdige printer: die keert het papier zelf om.',
       never: 'Dubbelzijdige printer: niets, want alle vellen zijn enkelzijdig.',
     },
     cutter: {
-      used: 'Snijplotter: hij snijdt elk vel dat zijn merktekens heeft, een vierkant en twee hoeken.',
+      used: 'Snijplotter: die snijdt elk vel dat zijn merktekens heeft, een vierkant en twee hoeken.',
       choose:
         'Snijplotter: nog niets, want op voorgesneden etiketten is geen plaats voor zijn merktekens. Kies iets anders bij Kubussen van.',
       never: 'Snijplotter: niets, want op de vellen is geen plaats voor zijn merktekens.',
     },
     laser: {
-      used: 'Laser: hij snijdt een doos voor de kubussen.',
+      used: 'Laser: die snijdt een doos voor de kubussen.',
       never: 'Laser: niets, want dit spel heeft geen kubussen voor een houten doos.',
     },
     plastic: {
-      used: '3D-printer: hij maakt wat hieronder staat.',
+      used: '3D-printer: die maakt wat hieronder staat.',
       choose: '3D-printer: nog niets. Kies 3D-printer bij Kubussen van.',
       never: '3D-printer: niets, want dit spel heeft geen kubussen en geen rekjes.',
     },

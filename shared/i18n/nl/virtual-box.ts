@@ -10,7 +10,7 @@ export const virtualBox = {
   lit: '{{name}}, lampje brandt',
   blinks: '{{name}}, lampje knippert',
   unsound: '{{name}}, sensor {{state}}',
-  notBelieved: '{{name}}, sensor wordt niet geloofd',
+  notBelieved: '{{name}}, sensor wordt niet vertrouwd',
   act: { lift: '{{name}}, optillen', put: '{{name}}, terugleggen' },
   unfelt: {
     lifted: '{{square}} opgetild; de kist voelt het niet',

@@ -31,9 +31,9 @@ export const words = {
     kinds: { anagrams: 'Anagrammen', within: 'Woorden uit letters', pattern: 'Patroon' },
     how: {
       anagrams:
-        'Woorden van al deze letters. Schrijf ? voor een willekeurige letter, [AEIOU] voor een kubus die er één van vijf toont.',
+        'Woorden met al deze letters. Schrijf ? voor een willekeurige letter, [AEIOU] voor een kubus die een van deze vijf toont.',
       within:
-        'Woorden van een deel van deze letters, de langste eerst. Schrijf ? voor een willekeurige letter, [AEIOU] voor een kubus.',
+        'Woorden met een deel van deze letters, de langste eerst. Schrijf ? voor een willekeurige letter, [AEIOU] voor een kubus.',
       pattern:
         'Een letter staat voor zichzelf, ? voor een willekeurige, * voor een reeks willekeurige, [AEIOU] voor een van deze.',
     },
@@ -76,10 +76,10 @@ export const words = {
   add: {
     title: 'Een woordenlijst toevoegen',
     says: 'Een gewone tekst met één woord per regel, of een .cwlex-bestand. Er wordt een kopie gemaakt; je bestand blijft zoals het is.',
-    result: 'Wat er van de lijst geworden is',
+    result: 'Wat er met de lijst gebeurd is',
     file: 'Het bestand',
-    handed: 'Het bestand “{{name}}” staat klaar. Kijk de naam en de letters na, en voeg het dan toe.',
-    name: 'De naam hier',
+    handed: 'Het bestand “{{name}}” staat klaar. Kijk de naam en de letters na, en voeg de lijst dan toe.',
+    name: 'Naam van de lijst',
     letters: 'Letters',
     lettersAre: {
       latin: 'A tot Z',
@@ -109,8 +109,8 @@ export const words = {
     accents: 'Accenten',
     accentsAre: { report: 'Zulke regels weglaten', fold: 'Accenten weghalen' },
     accentsSays: {
-      report: 'Een regel met é geeft geen woord als É niet bij de letters is, en wordt gemeld.',
-      fold: 'É telt als E en Ë ook, tenzij ze bij de letters zijn. Andere, zoals Ø, worden gemeld.',
+      report: 'Een regel met é geeft geen woord als É niet bij de letters staat, en wordt gemeld.',
+      fold: 'É telt als E en Ë ook, tenzij ze bij de letters staan. Andere, zoals Ø, worden gemeld.',
     },
     start: 'De lijst toevoegen',
     sending: 'Het bestand wordt overgebracht: {{done}} van {{total}} kB.',

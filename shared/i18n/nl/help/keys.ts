@@ -33,7 +33,7 @@ export const generalKeys = {
     keys: {
       continue: 'Verdergaan met de partij op tafel, of de eerste beginnen',
       new: 'Nieuwe partij',
-      now: 'Nu spelen: Alphacubes tegen een computer, meteen gedeeld',
+      now: 'Nu spelen: Alphacubes tegen een computer, meteen uitgedeeld',
       library: 'Alle partijen, en om een partijbestand te openen',
       tonight: 'Vanavond een set maken: een plan om af te drukken, te knippen en te spelen',
       print: 'Een set afdrukken',
@@ -95,7 +95,7 @@ export const generalKeys = {
       before: 'Het vorige vlak',
       brush: 'Op een bord: de kwast',
       undo: 'De laatste stap ongedaan maken',
-      redo: 'Hem opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
   print: {

@@ -40,7 +40,7 @@ export const alphacubesKeys = {
       back: 'De vorige kubus terugnemen',
       clear: 'De kubus hier van het bord nemen',
       undo: 'De laatste stap ongedaan maken',
-      redo: 'Hem opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
 } as const satisfies Words<typeof english>;

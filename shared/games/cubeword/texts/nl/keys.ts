@@ -45,7 +45,7 @@ export const cubewordKeys = {
       fit: 'Alle kubussen in beeld brengen',
       'let-go': 'De gekozen kubus loslaten',
       undo: 'De laatste stap ongedaan maken',
-      redo: 'Hem opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
 } as const satisfies Words<typeof english>;

@@ -4,7 +4,7 @@ import type { kubagramAbout as english } from '../about.ts';
 export const kubagramAbout = {
   name: 'Kubagram',
   says: 'Neem stenen uit een bak, één voor één, en claim als eerste lange woorden.',
-  atTable: 'Aan tafel trekt iedereen een steen: het dichtst bij de A begint',
+  atTable: 'Aan tafel trekt iedereen een steen: wie het dichtst bij de A zit, begint',
   facts: '105 stenen en 3 jokers in een bak van 108 vakken',
   position: {
     choice: 'Een partij met stenen overnemen van tafel',

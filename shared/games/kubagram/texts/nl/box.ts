@@ -68,7 +68,7 @@ export const kubagramBox = {
     taken: '{{letter}}: genomen door {{name, whom(you: jou)}} in beurt {{turn}}',
     stray: 'Getrokken om te zien wie begint, of van elders: hier hoort geen steen',
     bad: 'Sensor stuk',
-    badSays: 'Sensor stuk bij {{square}}: voortaan wordt het scherm geloofd',
+    badSays: 'Sensor stuk bij {{square}}: voortaan geldt het scherm',
   },
   screen: { title: 'Het scherm heeft gelijk', says: 'Houd de partij zo', act: 'Stappen volgen' },
   box: {
@@ -98,8 +98,8 @@ export const kubagramBox = {
     find: 'Zoeken door A1 op te tillen',
     finding: 'Til de steen van A1 op, het vak linksboven op de plattegrond, en verder niets.',
     cancel: 'Annuleren',
-    bad: 'Sensoren die niet geloofd worden',
-    believe: '{{square}} weer geloven',
+    bad: 'Sensoren die niet vertrouwd worden',
+    believe: '{{square}} weer vertrouwen',
   },
   say: {
     agrees: 'Kist en scherm zijn het eens.',

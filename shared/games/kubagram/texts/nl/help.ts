@@ -4,7 +4,7 @@ import type { kubagramRuleTexts as english } from '../help.ts';
 /** Where a word is worth something, the examples are those of the Dutch dice, as in the booklet; what is typed stays English. */
 export const kubagramRuleTexts = {
   title: 'De regels van Kubagram',
-  lead: 'Stenen verlaten één voor één de bak en liggen voor iedereen open. Wie als eerste een lang woord ziet, heeft het.',
+  lead: 'De stenen komen één voor één uit de bak en liggen dan voor iedereen op tafel. Wie als eerste een lang woord ziet, heeft het.',
   sections: [
     {
       id: 'kubagram-dice',
@@ -12,7 +12,7 @@ export const kubagramRuleTexts = {
       body: [
         'Er zijn 105 stenen met elk drie letters, elke letter op twee vlakken tegenover elkaar. Geen twee stenen zijn gelijk. De drie jokers hebben gemerkte randen en zes eigen vlakken: DOKTER, GEERRY en POLLET. Elke letter telt 1 tot en met 9, ook op een joker.',
         'Engels, Nederlands en Afrikaans hebben elk hun eigen stenen met eigen waarden. In de Nederlandse set is IJ één letter op één vlak; een I naast een J geldt er niet voor.',
-        'De stenen worden geschud en in een bak gelegd van 9 rijen met 12 vakken, gemerkt met I, III of 0. Wat in de bak boven ligt, ziet iedereen; de andere letters van een steen zie je pas als hij genomen wordt. De merken van de oorspronkelijke bak zijn verloren; die van deze zijn van ons.',
+        'De stenen worden geschud en in een bak gelegd van 9 rijen met 12 vakken, gemerkt met I, III of 0. Wat in de bak boven ligt, ziet iedereen; de andere letters van een steen zie je pas als hij genomen wordt. De merken van de oorspronkelijke bak zijn verloren gegaan; deze hebben we zelf bedacht.',
         'Je speelt met één tot vier spelers, mensen of computers. Dit is een onofficiële uitgave van Kubagram.',
       ],
     },
@@ -21,7 +21,7 @@ export const kubagramRuleTexts = {
       title: 'Voor je begint',
       body: [
         'Iedere speler trekt blindelings een steen. Wie de letter het dichtst bij de A heeft, is de eerste speler; wie gelijk zijn, trekken onder elkaar opnieuw. Getrokken stenen doen niet mee en kosten niets. Is er een joker getrokken, dan zegt de optie “Bij het begin getrokken joker” of zijn speler hem later mag gebruiken.',
-        'De laatste speler, rechts van de eerste, draait de bak één keer en kiest zo in welke hoek het begint. Daarna worden de stenen rij voor rij genomen, de dichtstbijzijnde eerst, en elke rij van links naar rechts.',
+        'De laatste speler, rechts van de eerste, draait de bak één keer en kiest zo de hoek waar de stenen beginnen. Daarna worden de stenen rij voor rij genomen, de dichtstbijzijnde eerst, en elke rij van links naar rechts.',
         'Een partij die met gedrukte stenen begonnen is, kan hier verdergaan: kies bij Nieuwe partij dat je de partij overneemt van tafel. Typ de letters die boven liggen; wat je weglaat, vult het toeval aan uit de stenen die over zijn.',
       ],
     },
@@ -31,10 +31,10 @@ export const kubagramRuleTexts = {
       body: [
         [
           'Claim woorden uit het middenveld zoals het ligt, als je er ziet.',
-          'Neem de volgende steen en leg hem links of rechts aan het middenveld, met een letter die zijn vak toelaat. Ligt hij er eenmaal, dan verandert zijn letter niet meer.',
+          'Neem de volgende steen en leg hem aan de linker- of rechterkant van het middenveld, met een letter die zijn vak toelaat. Ligt hij er eenmaal, dan verandert zijn letter niet meer.',
           'Claim opnieuw woorden, en beëindig je beurt.',
         ],
-        'Alleen wie aan de beurt is, claimt woorden en mag het middenveld anders leggen, maar een nieuwe volgorde verraadt de anderen wat je zoekt. De letters van een woord mogen overal in het veld liggen.',
+        'Alleen wie aan de beurt is, claimt woorden en mag het middenveld anders leggen, maar een nieuwe volgorde verraadt aan de anderen wat je zoekt. De letters van een woord mogen overal in het veld liggen.',
         'Eén keer in de partij mag je overslaan: je claimt woorden, maar laat de volgende steen voor de volgende speler liggen. Spelers mogen na elkaar overslaan.',
       ],
     },
@@ -45,7 +45,7 @@ export const kubagramRuleTexts = {
         [
           'I: de letter die boven ligt, telt.',
           'III: je kiest één van de drie letters.',
-          '0: je geeft de steen aan de volgende speler. Je mag nog woorden claimen, dan is je beurt voorbij. De volgende speler begint met één van zijn letters te kiezen en hem te leggen; de steen gaat niet verder door en wordt niet overgeslagen.',
+          '0: je geeft de steen aan de volgende speler. Je mag nog woorden claimen, dan is je beurt voorbij. De volgende speler begint met één van zijn letters te kiezen en hem te leggen; die steen wordt niet nog eens doorgegeven en niet overgeslagen.',
         ],
         'Wie een steen van een 0 gelegd heeft, speelt daarna een gewone beurt; met de andere optie claim je alleen nog.',
         'Liggen er in het middenveld tien medeklinkers of meer en geen klinker, dan moet de volgende steen met een klinker boven komen als hij er een heeft, ook vanaf een I. De Y is een medeklinker; de Nederlandse IJ is een klinker.',
@@ -82,9 +82,9 @@ export const kubagramRuleTexts = {
       title: 'De laatste beurt',
       body: [
         'De laatste beurt is die waarin de laatste steen van de bak gelegd wordt, of opzij gelegd als het een joker is. De speler claimt woorden zoals altijd. Daarna is niemand meer aan de beurt.',
-        'Is er geen vol woord meer, dan mag de laatste speler woorden van twee letters of meer claimen, en elk woord dat er al lag, van wie het ook is, met twee stenen of meer verlengen, vooraan, achteraan of allebei. Een verlengd woord gaat naar de laatste speler en telt boven op al het andere dubbel; een samenstelling van twee telt dan vier keer. Het wordt niet nog eens aaneengevoegd of verlengd.',
+        'Is er geen woord van de afgesproken lengte meer, dan mag de laatste speler woorden van twee letters of meer claimen, en elk woord dat er al lag, van wie het ook is, met twee stenen of meer verlengen, vooraan, achteraan of allebei. Een verlengd woord gaat naar de laatste speler en telt boven op al het andere dubbel; een samenstelling van twee telt dan vier keer. Het wordt niet nog eens aaneengevoegd of verlengd.',
         'De laatste speler mag ook de jokers gebruiken die anderen opzij hebben liggen, elk voor een woord dat in deze beurt ontstaat.',
-        'Daarna gaan alle letters die in het middenveld over zijn van de score van de laatste speler af, en elke joker die nog opzij ligt, kost zijn eigenaar de som van zijn zes vlakken. De hoogste score wint; bij een gelijke stand delen de spelers de winst. Een score mag onder nul zijn.',
+        'Daarna gaat de waarde van alle letters die in het middenveld over zijn, af van de score van de laatste speler, en elke joker die nog opzij ligt, kost zijn eigenaar de som van zijn zes vlakken. De hoogste score wint; bij een gelijke stand delen de spelers de winst. Een score mag onder nul zijn.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const kubagramRuleTexts = {
       id: 'kubagram-alone',
       title: 'Alleen spelen',
       body: [
-        'Alleen speel je om je beste score: niemand trekt, er wordt niet overgeslagen, een 0 is een III, en de laatste beurt is van jou.',
+        'In je eentje speel je voor je beste score: niemand trekt, er wordt niet overgeslagen, een 0 is een III, en de laatste beurt is van jou.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const kubagramRuleTexts = {
           'take neemt de volgende steen; lay E left of lay E right legt hem; aside legt een joker opzij; skip laat de steen liggen.',
           'claim CATTLE claimt een woord. Waar het ertoe doet, noem je stenen bij hun letters: claim CATTLE with DOKTER.',
           'join TABLE SPOON voegt woorden aaneen; van twee dezelfde woorden zegt een nummer welk het is, zoals STONE#3.',
-          'declare zegt dat er geen vol woord meer is; extend COMPUTE to COMPUTERS verlengt een woord.',
+          'declare zegt dat er geen lang woord meer is; extend COMPUTE to COMPUTERS verlengt een woord.',
           'arrange LETTAC legt het middenveld in een andere volgorde; end beëindigt je claims of je beurt.',
           'challenge CATTLE laat een woord opzoeken, accept laat alle claims staan; kunnen meer spelers antwoorden, dan staat het nummer van de speler voorop: 2 accept.',
         ],

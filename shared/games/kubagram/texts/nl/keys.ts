@@ -29,7 +29,7 @@ export const kubagramKeys = {
     keys: {
       'next-line': 'Naar de volgende regel',
       undo: 'De laatste stap ongedaan maken',
-      redo: 'Hem opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
 } as const satisfies Words<typeof english>;

@@ -7,7 +7,7 @@ export const kubagramLesson = {
       title: 'De bak, en de volgende steen',
       short: 'bekijk de bak',
       task: 'Zoek de steen die nu komt: H, op het vak met een kader.',
-      why: 'De stenen verlaten de bak rij voor rij, elke beurt één. Het merk onder een steen zegt wat je ermee mag doen. Drie strepen: kies één van zijn drie letters. Eén streep: neem de letter die boven ligt. Een ring: hij gaat naar de volgende speler.',
+      why: 'De stenen gaan rij voor rij uit de bak, elke beurt één. Het merk onder een steen zegt wat je ermee mag doen. Drie strepen: kies één van zijn drie letters. Eén streep: neem de letter die boven ligt. Een ring: hij gaat naar de volgende speler.',
     },
     take: {
       title: 'Neem de steen',
@@ -27,7 +27,7 @@ export const kubagramLesson = {
       title: 'Leg de steen',
       short: 'leg de steen',
       task: 'Leg je C aan de linkerkant van het middenveld.',
-      why: 'Een steen gaat aan de ene of de andere kant, nooit ertussen, en wordt niet meer omgedraaid als hij ligt. Links maakt hij CLOUD.',
+      why: 'Een steen komt aan de ene of de andere kant, nooit ertussen, en als hij ligt, wordt hij niet meer omgedraaid. Links maakt hij CLOUD.',
       later: 'Straks. Leg eerst C aan de linkerkant.',
     },
     claim: {

@@ -38,7 +38,7 @@ export const kubagramOpening = {
       I: 'zoals hij ligt',
       III: 'wie hem neemt, kiest één van drie letters',
       0: 'doorgegeven aan de volgende speler',
-      alone: 'alleen als drie strepen: één van drie letters',
+      alone: 'in je eentje zoals drie strepen: één van drie letters',
     },
     unseen: 'een steen die niemand genoemd heeft',
     die: {
@@ -54,8 +54,8 @@ export const kubagramOpening = {
     },
   },
   lot: {
-    nearer: 'Dichter bij de A begint',
-    nearest: 'Het dichtst bij de A begint',
+    nearer: 'Wie dichter bij de A zit, begint',
+    nearest: 'Wie het dichtst bij de A zit, begint',
     fromA_one: '1 letter van de {{letter}}',
     fromA_other: '{{count}} letters van de {{letter}}',
     tied: '{{names}} trokken dezelfde letter, en trokken opnieuw.',

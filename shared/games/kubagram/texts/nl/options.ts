@@ -67,8 +67,8 @@ export const kubagramOptionTexts = {
     label: 'Korte woorden in de laatste beurt',
     choices: { declared: 'Als de speler het zegt', checked: 'Als de lijst niets vindt' },
     says: {
-      declared: 'De laatste speler zegt dat er geen vol woord meer is, en gaat verder met korte.',
-      checked: 'Pas als de lijst geen vol woord meer kent van de stenen die over zijn.',
+      declared: 'De laatste speler zegt dat er geen lang woord meer is, en gaat verder met korte.',
+      checked: 'Pas als de lijst geen lang woord meer vindt met de stenen die over zijn.',
     },
   },
   lastExtensionMin: {

@@ -13,7 +13,7 @@ export const kubagramPosition = {
   how: letters,
   howDutch: `${letters} IJ is één letter; zet een spatie tussen een I en een J.`,
   stage: {
-    label: 'Hoe ver is het',
+    label: 'Hoe ver de partij is',
     filled: 'De bak is gevuld',
     underWay: 'Er zijn stenen genomen',
     says: {

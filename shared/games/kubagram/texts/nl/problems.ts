@@ -48,7 +48,7 @@ export const kubagramProblems = {
     '{{word}} is in dit deel van de beurt gemaakt. Alleen woorden die er al lagen, worden verlengd.',
   'kubagram/word-extended': '{{word}} is in deze beurt verlengd en blijft zoals het is.',
   'kubagram/extension-too-short':
-    '{{word}} groeit met {{least}} stenen of meer, vooraan, achteraan of allebei. Dit zijn er {{dice}}.',
+    '{{word}} groeit met {{least}} stenen of meer, vooraan, achteraan of allebei. Je legt er nu {{dice}}.',
 
   'kubagram/not-in-lexicon': 'Niet in de lijst: {{word}}. Kies een ander woord, of spreek af dat het mag.',
   'kubagram/not-for-everybody':
@@ -106,11 +106,11 @@ export const kubagramProblems = {
   'kubagram/set-up-no-draw':
     'Wie alleen speelt, trekt geen steen om te beginnen. Laat de getrokken stenen weg.',
   'kubagram/set-up-tie':
-    'Deze spelers zijn even dicht bij de A: {{seat}}. Vul ook in welke stenen ze daarna trokken.',
+    'Deze spelers zitten even dicht bij de A: {{seat}}. Vul ook in welke stenen ze daarna trokken.',
   'kubagram/set-up-drew':
-    'Speler {{seat}} heeft {{dice, counted(one: steen; other: stenen)}} getrokken, en dat past niet bij de anderen: alleen wie gelijk het dichtst bij de A zijn, trekken opnieuw.',
+    'Speler {{seat}} heeft {{dice, counted(one: steen; other: stenen)}} getrokken, en dat past niet bij de anderen: alleen wie samen het dichtst bij de A zitten, trekken opnieuw.',
   'kubagram/set-up-first':
-    'Speler {{seat}} kan niet beginnen: de steen van een andere speler is dichter bij de A.',
+    'Speler {{seat}} kan niet beginnen: de steen van een andere speler zit dichter bij de A.',
   'kubagram/set-up-alone':
     'Wie alleen speelt, geeft geen steen door en slaat geen beurt over. Laat “{{entry}}” weg uit de beginstelling.',
 

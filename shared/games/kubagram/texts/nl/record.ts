@@ -13,7 +13,7 @@ export const kubagramRecordTexts = {
     join: 'voegt woorden aaneen',
     extend: 'verlengt een woord',
     arrange: 'herschikt het middenveld',
-    declare: 'vindt geen vol woord',
+    declare: 'vindt geen lang woord meer',
     end: 'is klaar',
     accept: 'laat de claims staan',
     challenge: 'betwijfelt een woord',

@@ -186,7 +186,7 @@ export const kubagramTable = {
   },
   challenge: {
     title: '{{name, does(they: claimt; you: claimt)}}',
-    turn: 'Beurt {{turn}}, claims van {{name, whom(you: jou)}} mogen opgezocht worden',
+    turn: 'Beurt {{turn}}, de claims van {{name, whom(you: jou)}} mogen opgezocht worden',
     say_one: '{{names}} mag de claims laten opzoeken of laten staan.',
     say_other: '{{names}} mogen de claims laten opzoeken of laten staan.',
     good: 'opgezocht, en goed',
@@ -203,10 +203,10 @@ export const kubagramTable = {
   },
   news: {
     corner: {
-      nearLeft: '{{name, does(they: draait; you: draait)}} de bak. Het begint linksvoor.',
-      nearRight: '{{name, does(they: draait; you: draait)}} de bak. Het begint rechtsvoor.',
-      farRight: '{{name, does(they: draait; you: draait)}} de bak. Het begint rechtsachter.',
-      farLeft: '{{name, does(they: draait; you: draait)}} de bak. Het begint linksachter.',
+      nearLeft: '{{name, does(they: draait; you: draait)}} de bak. De stenen beginnen linksvoor.',
+      nearRight: '{{name, does(they: draait; you: draait)}} de bak. De stenen beginnen rechtsvoor.',
+      farRight: '{{name, does(they: draait; you: draait)}} de bak. De stenen beginnen rechtsachter.',
+      farLeft: '{{name, does(they: draait; you: draait)}} de bak. De stenen beginnen linksachter.',
     },
     took: '{{name, does(they: neemt; you: neemt)}} {{letter}} van {{square}}.',
     handed:
@@ -279,13 +279,13 @@ export const kubagramTable = {
   end: { words: 'Woorden', left: 'Stenen over' },
   alone: {
     none: 'Nog niemand heeft met deze set en deze opties een solopartij uitgespeeld.',
-    best: 'Beste solopartij met deze set en deze opties: {{best}}, door {{name, whom(you: jou)}}.',
+    best: 'Beste solopartij met deze set en deze opties: {{best}}, van {{name, whom(you: jou)}}.',
     first: 'De eerste solopartij met deze set en deze opties: {{score}} is nu de score om te verbeteren.',
     better:
       'Een nieuwe beste solopartij met deze set en deze opties: {{by}} meer dan de {{best}} van {{name, whom(you: jou)}}.',
     equal:
-      'Even goed als de beste solopartij met deze set en deze opties: {{best}}, door {{name, whom(you: jou)}}.',
-    less: 'De beste solopartij met deze set en deze opties heeft er {{by}} meer: {{best}}, door {{name, whom(you: jou)}}.',
+      'Even goed als de beste solopartij met deze set en deze opties: {{best}}, van {{name, whom(you: jou)}}.',
+    less: 'De beste solopartij met deze set en deze opties heeft er {{by}} meer: {{best}}, van {{name, whom(you: jou)}}.',
   },
   hint: {
     none: 'Er is nu niets te doen.',

@@ -91,7 +91,7 @@ export const kuboRuleTexts = {
         'Met de toets / ga je naar het veld voor een zet; Enter doet de zet.',
         [
           'lay red M2 legt een kaart; elke kaart heeft maar één plaats.',
-          'claim red S1 S4 claimt een lijn met de twee einden ervan; claim blue S1 red XL4 een Zoker.',
+          'claim red S1 S4 claimt een lijn met de twee uiteinden; claim blue S1 red XL4 een Zoker.',
           'draw trekt er een kaart bij, end beëindigt je beurt, wave laat de beurt van een ander gaan.',
           'Mogen er meer spelers claimen, dan komt het nummer van wie het doet voorop: 2 claim red S1 S4.',
         ],

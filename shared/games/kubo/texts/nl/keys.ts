@@ -33,7 +33,7 @@ export const kuboKeys = {
     },
   },
   'kubo-window': {
-    title: 'Kubo: in de tijd om te stelen',
+    title: 'Kubo: als er gestolen mag worden',
     keys: {
       seat: 'Roepen dat je een lijn ziet: elke speler met het nummer op zijn knop',
       claim: 'De aangewezen lijn claimen',
@@ -50,7 +50,7 @@ export const kuboKeys = {
     keys: {
       move: 'Van vak naar vak gaan',
       undo: 'De laatste stap ongedaan maken',
-      redo: 'Hem opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
 } as const satisfies Words<typeof english>;

@@ -52,8 +52,8 @@ export const kuboLesson = {
       later: 'Straks. Leg eerst blauw L1, claim de rij van S1 tot XL1, en beëindig je beurt.',
     },
     steal: {
-      title: 'Neem wat hij gemist heeft',
-      short: 'neem een lijn die Tom gemist heeft',
+      title: 'Pak wat hij gemist heeft',
+      short: 'pak een lijn die Tom gemist heeft',
       task: 'Druk op Claim, tik dan blauw S4 en blauw XL1 aan, en claim ze.',
       tasks: { 1: 'De diagonaal is van jou, en verder is er niets over. Laat het gaan.' },
       why: 'Tom heeft een diagonaal gemist. Na elke beurt mogen de anderen de lijnen nemen die erin gemaakt zijn en die niemand geclaimd heeft. Een diagonaal telt 2.',

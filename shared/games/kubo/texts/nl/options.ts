@@ -20,7 +20,7 @@ export const kuboOptionTexts = {
   },
   match: {
     label: 'Lengte',
-    choices: { one: 'Eén ronde', rounds: 'Meer ronden', points: 'Tot zo veel punten' },
+    choices: { one: 'Eén ronde', rounds: 'Meer ronden', points: 'Tot een doelscore' },
     says: {
       one: 'Er wordt één kubus gebouwd.',
       rounds: 'De punten van alle ronden worden opgeteld. Het geven gaat naar links.',
@@ -29,7 +29,7 @@ export const kuboOptionTexts = {
   },
   rounds: { label: 'Ronden', says: { value: 'Zo veel ronden worden er gespeeld.' } },
   points: {
-    label: 'Punten te halen',
+    label: 'Doelscore',
     says: { value: 'De partij eindigt met de ronde waarin iemand ze haalt, of met de 30e.' },
   },
   strict: {

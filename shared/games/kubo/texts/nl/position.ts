@@ -68,6 +68,6 @@ export const kuboPosition = {
     points: 'Punten tot nu toe',
     laid: 'Gelegd in de vorige beurt',
     laidOf: 'Kaarten die in de vorige beurt gelegd zijn door {{name, whom(you: jou)}}',
-    says: 'Lijnen die al compleet zijn, tellen niet meer: vul hun punten hier in. Wie in de vorige beurt twee kaarten of meer gelegd heeft, mag er bij trekken.',
+    says: 'Lijnen die al compleet zijn, tellen niet meer: vul hun punten hier in. Wie in de vorige beurt twee kaarten of meer gelegd heeft, mag extra kaarten trekken.',
   },
 } as const satisfies Words<typeof english>;

@@ -3,7 +3,7 @@ import type { kuboProblems as english } from '../problems.ts';
 
 export const kuboProblems = {
   'kubo/game-over': 'De partij is afgelopen. Maak een zet ongedaan, of begin een nieuwe partij.',
-  'kubo/no-such-seat': 'Die speler is er niet in deze partij van {{seats}}.',
+  'kubo/no-such-seat': 'Die speler doet niet mee: deze partij heeft {{seats}} spelers.',
   'kubo/not-your-turn':
     'Een andere speler is aan de beurt. Wacht tot die gezegd heeft dat de beurt voorbij is.',
   'kubo/window-open':
@@ -15,12 +15,11 @@ export const kuboProblems = {
   'kubo/no-time-limit':
     'Deze partij heeft geen tijdslimiet. De tijd om te stelen is om als iedereen het laat gaan.',
 
-  'kubo/draw-after-laying':
-    'Je hebt deze beurt al een kaart gelegd. Er kaarten bij trekken doe je vóór het leggen.',
+  'kubo/draw-after-laying': 'Je hebt deze beurt al een kaart gelegd. Extra kaarten trek je vóór het leggen.',
   'kubo/draw-not-earned':
-    'Er kaarten bij trekken mag wie in de vorige beurt twee of meer gelegd heeft; jij legde er {{laid}}.',
+    'Extra kaarten trekken mag alleen wie in de vorige beurt twee of meer gelegd heeft; jij legde er {{laid}}.',
   'kubo/hand-full':
-    'Je hebt {{cards, counted(one: kaart; other: kaarten)}}. Bij trekken mag tot je er {{most}} hebt.',
+    'Je hebt {{cards, counted(one: kaart; other: kaarten)}}. Extra kaarten trekken mag tot je er {{most}} hebt.',
   'kubo/deck-empty': 'De stapel is leeg. Leg wat past, of beëindig je beurt.',
 
   'kubo/nothing-more-laid':
@@ -67,11 +66,12 @@ export const kuboProblems = {
   'kubo/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals lay red M2.',
   'kubo/unknown-text': '“{{found}}” is geen zet. Typ draw, end, wave, lay red M2 of claim red S1 S4.',
   'kubo/card-expected': '“{{found}}” is niet één kaart. Typ kleur, maat en nummer, zoals lay red M2.',
-  'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee einden, zoals claim red S1 S4.',
+  'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee uiteinden, zoals claim red S1 S4.',
   'kubo/no-line': 'Geen lijn van de kubus bevat {{cards}}. Kijk de kaarten na.',
   'kubo/who-claims':
     'Er mogen meer spelers claimen. Begin met het nummer van wie het doet: {{players}}. Dan de zet, zoals 2 claim red S1 S4.',
-  'kubo/clock-closes': 'De tijd om te stelen loopt vanzelf af, of als iedereen het laat gaan. Typ wave.',
+  'kubo/clock-closes':
+    'De tijd om te stelen loopt vanzelf af, of is om zodra iedereen het laat gaan. Typ wave.',
   'kubo/clock-time-expected':
     'Er staat niet bij wanneer de tijd om te stelen om was. Typ het zoals in close 1763793158000.',
 } as const satisfies Words<typeof english>;

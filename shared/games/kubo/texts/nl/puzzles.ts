@@ -21,7 +21,7 @@ export const kuboPuzzleTexts = {
     pillar: { name: 'Wat voor lijn', told: 'een zuil' },
     diagonal: { name: 'Wat voor lijn', told: 'een diagonaal' },
     zoker: { name: 'Wat voor lijn', told: 'een Zoker' },
-    end: { name: 'Een einde ervan', told: '{{card}}' },
+    end: { name: 'Een uiteinde van de lijn', told: '{{card}}' },
     card: { name: 'De kaart om te leggen', told: '{{card}}' },
   },
 } as const satisfies Words<typeof english>;
