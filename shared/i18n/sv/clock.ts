@@ -40,7 +40,7 @@ export const clockOptionTexts = {
     label: 'När en spelares tid är ute',
     choices: { cost: '−10 per minut', loses: 'Förlorar', ends: 'Får passa' },
     says: {
-      cost: 'Spelet går vidare, och varje påbörjad minut över tiden kostar 10 poäng till sist.',
+      cost: 'Spelet går vidare, och varje påbörjad minut över tiden kostar 10 poäng på slutet.',
       loses: 'Den som går över tiden förlorar, och spelet är slut.',
       ends: 'Spelet går vidare, men från och med då är varje tur ett pass för den spelaren.',
     },
@@ -69,7 +69,7 @@ export const tableClock = {
   left: 'kvar',
   lastMinute: 'kvar, sista minuten',
   over: 'över',
-  cost: '−{{points}} till sist',
+  cost: '−{{points}} på slutet',
   overtime_one: '1 minut över',
   overtime_other: '{{count}} minuter över',
   overtimeTitle: 'Över tiden',
@@ -88,9 +88,9 @@ export const tableClock = {
   saidSand_other: '{{count}} sekunder sand kvar.',
   events: {
     passed: 'Tiden är ute: {{name, whose(you: din)}} tur blir ett pass.',
-    cost_one: '{{name, does(they: är; you: är)}} över tiden: {{points}} poäng dras av till sist.',
+    cost_one: '{{name, does(they: är; you: är)}} över tiden: {{points}} poäng dras av på slutet.',
     cost_other:
-      '{{name, does(they: är; you: är)}} {{count}} påbörjade minuter över tiden: {{points}} poäng dras av till sist.',
+      '{{name, does(they: är; you: är)}} {{count}} påbörjade minuter över tiden: {{points}} poäng dras av på slutet.',
     lost: '{{name, whose(you: Din)}} tid är ute.',
     out: 'Ingen har tid kvar.',
   },
@@ -107,7 +107,7 @@ export const tableClock = {
     soFar_one: '1 paus hittills, {{time}} sammanlagt.',
     soFar_other: '{{count}} pauser hittills, {{time}} sammanlagt.',
     waits:
-      'Ångra, Tips, Drag och Se tillbaka väntar också. Gå härifrån kan du göra när som helst: spelet är sparat och förblir pausat.',
+      'Ångra, Tips, Drag och Se tillbaka väntar också. Men du kan gå härifrån när som helst: spelet är sparat och förblir pausat.',
     goOn: 'Fortsätt',
     goOnAs: 'Fortsätt som {{name, whom(you: dig själv)}}',
     leave: 'Spara och lämna',

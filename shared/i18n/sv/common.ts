@@ -41,30 +41,30 @@ export const common = {
     changeOf: 'Byt tangent för: {{does}}',
     usual: 'Vanlig tangent',
     usualOf: 'Den vanliga tangenten igen för: {{does}}',
-    press: 'Tryck på den nya tangenten. Med Esc blir allt som det var.',
+    press: 'Tryck på den nya tangenten, eller på Esc för att behålla den gamla.',
     now: '{{key}} är nu tangenten för: {{does}}',
     isUsual: 'Som vanligt igen: {{does}}',
     areUsual: 'Alla tangenter är som vanligt igen.',
-    left: 'Tangenten är kvar som den var.',
-    taken: '{{key}} gör något annat på samma skärm: {{does}}. Tryck på en annan tangent, eller Esc.',
+    left: 'Tangenten är densamma som förut.',
+    taken: '{{key}} gör något annat på samma skärm: {{does}}. Tryck på en annan tangent eller på Esc.',
     canSwap:
-      '{{key}} gör något annat på samma skärm: {{does}}. Låt de två byta plats, tryck på en annan tangent, eller Esc.',
+      '{{key}} gör något annat på samma skärm: {{does}}. Låt de två byta plats, eller tryck på en annan tangent eller på Esc.',
     swap: 'Byt plats',
     reserved: {
       browser:
-        '{{key}} hör till webbläsaren eller fönstret, som använder den till annat. Tryck på en annan tangent, eller Esc.',
+        '{{key}} hör till webbläsaren eller fönstret, som använder den till annat. Tryck på en annan tangent eller på Esc.',
       editing:
-        '{{key}} kopierar, klipper ut, klistrar in eller markerar text. Tryck på en annan tangent, eller Esc.',
-      controls: '{{key}} hör till alla knappar, listor och fält. Tryck på en annan tangent, eller Esc.',
-      speech: '{{key}} inleder en fråga för att få något uppläst. Tryck på en annan tangent, eller Esc.',
-      system: '{{key}} hör till systemet eller dess menyer. Tryck på en annan tangent, eller Esc.',
+        '{{key}} kopierar, klipper ut, klistrar in eller markerar text. Tryck på en annan tangent eller på Esc.',
+      controls: '{{key}} hör till alla knappar, listor och fält. Tryck på en annan tangent eller på Esc.',
+      speech: '{{key}} inleder en fråga för att få något uppläst. Tryck på en annan tangent eller på Esc.',
+      system: '{{key}} hör till systemet eller dess menyer. Tryck på en annan tangent eller på Esc.',
     },
   },
   palette: {
     open: 'Alla kommandon',
     title: 'Kommandon',
     label: 'Vad vill du göra?',
-    found_zero: 'Inget här heter så. Pröva ett annat ord, eller färre.',
+    found_zero: 'Inget här heter så. Pröva ett annat ord eller färre ord.',
     found_one: 'Ett kommando',
     found_other: '{{count}} kommandon',
     lesson: 'Lär dig {{game}} vid bordet',
@@ -113,7 +113,7 @@ export const common = {
     refusedFile: '”{{name}}”: {{text}}',
     open: 'Öppna en fil…',
     field: 'Filer att öppna',
-    drop: 'Släpp filen här för att öppna den: ett parti, en GCG, en sats, en ordlista, ett ark eller en inspelning av en låda.',
+    drop: 'Släpp filen här för att öppna den: ett parti, en GCG-fil, en sats, en ordlista, ett ark eller en inspelning av en låda.',
     reading: 'Filen öppnas.',
     outcome: 'Filer',
     opened_zero: 'Ingen fil öppnades.',
@@ -131,7 +131,7 @@ export const common = {
   doorClosed:
     'Cubewright svarar inte. Varje drag du har sett är sparat. Starta programmet igen med npm start i terminalen; sidan fortsätter sedan av sig själv.',
   noSaving: {
-    why: 'Just nu går det inte att spara. Du kan ändå titta på partier och lägga ut ark. {{why}}',
+    why: 'Just nu går det inte att spara. Du kan ändå titta på partier och ställa i ordning ark. {{why}}',
     again: 'Kontrollera igen',
     over: 'Nu går det att spara igen.',
   },
@@ -228,7 +228,7 @@ export const common = {
       en: 'English',
       nl: 'Nederlands',
       sv: 'Svenska',
-      says: 'På skärmen, i hjälpen och i talet. Ord prövas mot den lista som partiet har delats ut med.',
+      says: 'På skärmen, i hjälpen och i uppläsningen. Ord döms efter listan som partiet började med.',
     },
     theme: {
       label: 'Utseende',
@@ -268,7 +268,7 @@ export const common = {
       on: 'På',
       says: {
         off: 'Bordet är tyst. Allt som ljuden skulle berätta står också på skärmen.',
-        on: 'Korta och låga: när en pjäs läggs, ett ord eller en linje tas, vid en splash, din tur och slutet.',
+        on: 'Korta och låga: när en pjäs läggs, när ett ord eller en linje tas, vid en splash, när det är din tur och när spelet är slut.',
       },
     },
     motion: {
@@ -277,9 +277,9 @@ export const common = {
       full: 'På',
       reduced: 'Av',
       says: {
-        system: 'Som systemet begär.',
-        full: 'Pjäser åker till sin plats, och vänder sig.',
-        reduced: 'Inget åker eller vänder sig; det tonar fram på sin plats.',
+        system: 'Som systemet är inställt.',
+        full: 'Pjäserna glider till sin plats och vänder sig.',
+        reduced: 'Inget glider eller vänder sig; allt tonar fram på sin plats.',
       },
     },
     interfaceFont: {

@@ -7,11 +7,11 @@ export const tableEnd = {
   winsOnly: '{{name, does(they: vinner; you: vinner)}}',
   shares: '{{names}} delar segern, {{points}} poäng var',
   solo: '{{points, counted(one: poäng; other: poäng)}}',
-  nobody: 'Ingen fick någon poäng. {{names}} slutade på {{points}}',
+  nobody: 'Ingen fick någon poäng. {{names}} slutade på {{points}} poäng',
   decided: {
     alone: 'Det bästa draget var {{play}} för {{points}} poäng, i tur {{turn}}.',
-    settled: 'Innan poängen räknades av ledde {{leader, whom(you: du)}} med {{by}} poäng.',
-    settledLevel: 'Innan poängen räknades av ledde ingen.',
+    settled: 'Innan slutpoängen räknades ut ledde {{leader, whom(you: du)}} med {{by}} poäng.',
+    settledLevel: 'Innan slutpoängen räknades ut ledde ingen.',
     throughout: '{{name}} ledde från och med tur {{turn}}.',
     late: '{{leader}} ledde med {{by}} poäng före tur {{turn}}, då {{name, whom(you: du)}} tog ledningen.',
     latePlay:
@@ -34,7 +34,7 @@ export const tableEnd = {
   resultSays: '{{title}}. {{reason}} Resultat, tabell, {{players, counted(one: spelare; other: spelare)}}.',
   player: 'Spelare',
   score: 'Poäng',
-  sum: 'Tillsammans',
+  sum: 'Totalt',
   nothing: 'inga',
   best: 'Bästa draget',
   bestPlay: '{{play}} {{points}}',

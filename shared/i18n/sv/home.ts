@@ -70,6 +70,6 @@ export const home = {
     design: { title: 'Skapa en egen sats', says: 'Egna kuber, bokstäver och bräden' },
     box: { title: 'Anslut lådan', says: 'Se vilka kuber som lämnar lådan' },
     words: { title: 'Slå upp ord', says: 'Om ett ord gäller, anagram och mönster, ordlistor' },
-    help: { title: 'Lär dig reglerna', says: 'Hur varje spel spelas, hur spel och lådor görs' },
+    help: { title: 'Lär dig reglerna', says: 'Hur spelen går till, och hur man gör spel och lådor' },
   },
 } as const satisfies Words<typeof english>;

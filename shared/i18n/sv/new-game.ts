@@ -92,9 +92,9 @@ export const newGame = {
   noSeed: 'Låt slumpen avgöra',
   seed: 'Givnummer',
   seedHint: '0 till 4294967295',
-  seedSays: 'Samma nummer delar ut likadant igen.',
+  seedSays: 'Samma nummer ger samma giv igen.',
   name: 'Partiets namn',
   nameShort: 'Namn',
-  nameHint: 'Behövs inte',
+  nameHint: 'Frivilligt',
   nameSays: 'Skiljer det från dina andra partier. Det går att ändra senare.',
 } as const satisfies Words<typeof english>;

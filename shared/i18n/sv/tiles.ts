@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 
 /** The screen of a GCG of plain tiles, which no game of letter cubes can go on from. */
 export const tiles = {
-  title: 'Ställningar i en GCG',
-  none: 'Släpp en GCG med vanliga brickor på 15 gånger 15 rutor här, eller öppna den: varje ställning visas, med de drag som ger mest.',
+  title: 'Ställningar i en GCG-fil',
+  none: 'Släpp en GCG-fil med vanliga brickor på 15 gånger 15 rutor här, eller öppna den: varje ställning visas, med de drag som ger mest.',
   open: 'Öppna en fil…',
   says: '”{{name}}” är ett parti med vanliga brickor: ställningarna går att titta på och söka i, men inte att spela vidare från, för ingen sats kuber hör till dem.',
   moment: 'Ställning',

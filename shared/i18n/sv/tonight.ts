@@ -3,13 +3,13 @@ import type { Words } from '../words.ts';
 
 export const tonight = {
   title: 'Gör ett spel i kväll',
-  lead: 'Säg vad du har. En plan berättar vad du ska skriva ut, vad du ska köpa och varje steg från första klippet till spelet på bordet.',
+  lead: 'Tala om vad du har. En plan berättar vad du ska skriva ut, vad du ska köpa och varje steg från första klippet till spelet på bordet.',
   when: {
     supper: 'På bordet före middagen.',
     tonight: 'På bordet i kväll.',
     weekend: 'På bordet i helgen.',
   },
-  reckoning: 'Arken läggs ut.',
+  reckoning: 'Arken ställs i ordning.',
   game: 'Spel',
   set: 'Sats',
   ownSet: '{{title}}, din egen',
@@ -110,9 +110,9 @@ export const tonight = {
     pile_other: 'Skriv ut filen för {{batch}}: {{count}} ark.',
     turned: {
       'long-edge':
-        'Din skrivare skriver ut på en sida: skriv ut de udda sidorna, lägg tillbaka bunten vänd över långsidan, skriv ut de jämna sidorna.',
+        'Din skrivare skriver ut på en sida: skriv ut de udda sidorna, lägg tillbaka bunten vänd över långsidan, och skriv ut de jämna sidorna.',
       'short-edge':
-        'Din skrivare skriver ut på en sida: skriv ut de udda sidorna, lägg tillbaka bunten vänd över kortsidan, skriv ut de jämna sidorna.',
+        'Din skrivare skriver ut på en sida: skriv ut de udda sidorna, lägg tillbaka bunten vänd över kortsidan, och skriv ut de jämna sidorna.',
     },
     play: 'Spela.',
   },

@@ -20,15 +20,15 @@ export const words = {
       '{{words}} finns i {{title}}, men är inte tillåtet: det är ett av undantagen i ett nytt spel.',
     excepted_other:
       '{{words}} finns i {{title}}, men är inte tillåtna: de hör till undantagen i ett nytt spel.',
-    forbidden_one: '{{words}} är förbjudet bland dina egna ord.',
-    forbidden_other: '{{words}} är förbjudna bland dina egna ord.',
+    forbidden_one: '{{words}} hör till orden som du själv har förbjudit.',
+    forbidden_other: '{{words}} hör till orden som du själv har förbjudit.',
     looking: 'Slår upp dem…',
   },
   find: {
     title: 'Hitta ord',
-    says: 'I {{title}}, listan som är vald ovan, som den är utan undantag.',
+    says: 'I {{title}}, listan som är vald ovan, utan undantag.',
     kind: 'Vad du letar efter',
-    kinds: { anagrams: 'Anagram', within: 'Ord i bokstäver', pattern: 'Mönster' },
+    kinds: { anagrams: 'Anagram', within: 'Ord ur bokstäver', pattern: 'Mönster' },
     how: {
       anagrams:
         'Ord av alla de här bokstäverna. Skriv ? för vilken bokstav som helst, [AEIOU] för en kub som visar en av fem.',
@@ -95,7 +95,7 @@ export const words = {
     count: 'Räkna bokstäverna',
     leaveOut: 'Bokstäver att utelämna',
     leaveOutSays:
-      'Ett ord med en kryssad bokstav läggs inte till. Bokstäver som få ord har är kryssade: de kommer mest från namn och främmande ord.',
+      'Ett ord med en kryssad bokstav läggs inte till. Bokstäver som få ord har är kryssade: de kommer oftast från namn och främmande ord.',
     letterWords_one: '{{letter}}: {{words}} ord',
     letterWords_other: '{{letter}}: {{words}} ord',
     commonLetters: 'Vanliga bokstäver, som är kvar, med antal ord: {{letters}}.',
@@ -113,7 +113,7 @@ export const words = {
       fold: 'É räknas som E, Ë som E, om de inte finns bland bokstäverna. Andra, som Ø, redovisas.',
     },
     start: 'Lägg till listan',
-    sending: 'Filen lämnas över: {{done}} av {{total}} kB.',
+    sending: 'Filen överförs: {{done}} av {{total}} kB.',
     waiting_one: 'Väntar: {{count}} jobb före det här.',
     waiting_other: 'Väntar: {{count}} jobb före det här.',
     stage: {

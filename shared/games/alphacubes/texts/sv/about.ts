@@ -12,7 +12,7 @@ export const alphacubesAbout = {
     facts: 'Börjar med det du har lagt in',
   },
   levels: {
-    0: 'Börjar med små drag och vanliga ord, och spelar sedan som du spelar',
+    0: 'Börjar med små drag och vanliga ord, och spelar sedan lika bra som du',
     1: 'För ett barn: korta, vanliga ord',
     2: 'För ett barn: små drag',
     3: 'För ett barn som tycker om att läsa',
@@ -26,7 +26,7 @@ export const alphacubesAbout = {
     11: 'Vardagsord, hyfsade poäng',
     12: 'Många ord, bra poäng',
     13: 'Alla ord i listan, bra poäng',
-    14: 'En stadig klubbspelare',
+    14: 'En säker klubbspelare',
     15: 'En bra klubbspelare',
     16: 'Ser oftast det bästa draget',
     17: 'En stark spelare',

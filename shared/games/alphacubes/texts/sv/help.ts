@@ -10,7 +10,7 @@ export const alphacubesRuleTexts = {
       title: 'Vad som finns på bordet',
       body: [
         'Ett bräde med 17 gånger 17 rutor, varav 81 premierutor, och 98 kuber. Kolumnerna har bokstäverna A till Q och raderna numren 1 till 17 uppifrån, så I9 är rutan i mitten.',
-        'En kub har fem olika bokstäver, var och en med sitt värde i hörnet. Den sjätte sidan visar summan av de fem värdena. Den är ingen blank: den säger vad kuben kostar dig om du har den kvar till sist.',
+        'En kub har fem olika bokstäver, var och en med sitt värde i hörnet. Den sjätte sidan visar summan av de fem värdena. Den är ingen blank: den säger vad kuben kostar dig om du har den kvar när spelet slutar.',
         'Ni är en till sex som spelar, människor eller datorer. Lotten avgör vem som börjar, och turen går medurs.',
       ],
     },
@@ -61,7 +61,7 @@ export const alphacubesRuleTexts = {
       body: [
         'Före spelet kommer ni överens om en ordlista, och ni får själva tillåta eller förbjuda ord. Med en engelsk lista är XU från början förbjudet och RITZ tillåtet.',
         'När listan dömer går det inte att lägga ett ord som inte finns i den. Tycker ni alla att det är bra kan ni godkänna det: då räknas det i det här spelet.',
-        'När ni dömer själva går allt att lägga. Innan nästa tur börjar får en av motspelarna ifrågasätta draget; då slås alla ord i det upp tillsammans, en gång. Ett dåligt drag tas tillbaka, ger ingenting, och turen är förlorad. Var draget bra står den som ifrågasatte det över nästa tur. I Nytt spel kan ni välja att det ska kosta något annat.',
+        'När ni dömer själva går allt att lägga. Innan nästa tur börjar får en av motspelarna ifrågasätta draget; då slås alla ord i det upp tillsammans, en gång. Ett ogiltigt drag tas tillbaka, ger ingenting, och turen är förlorad. Var draget giltigt står den som ifrågasatte det över nästa tur. I Nytt spel kan ni välja att det ska kosta något annat.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const alphacubesRuleTexts = {
       body: [
         'När förrådet är tomt och någon lägger den sista kuben på sin hand har de som sitter efter den spelaren i rundan en tur var kvar. Rundor räknas från den som började spelet.',
         'Spelet slutar också när alla passar efter varandra, eller när ingen lägger en kub på tre hela rundor.',
-        'Kuber som är kvar på en hand kostar sin summa. Högsta poängen vinner; vid lika poäng delas segern. Över flera spel kan ni lägga ihop poängen.',
+        'Kuber som är kvar på en hand kostar sin summa. Högsta poängen vinner; vid lika poäng delas segern. Över flera partier kan ni lägga ihop poängen.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const alphacubesRuleTexts = {
       id: 'boards',
       title: 'De två brädena',
       body: [
-        'Standard ser likadant ut från alla fyra håll. Exempel är brädet där det publicerade spelet med fyra spelare, Orange, Yellow, Green och Blue, stämmer på poängen. Ett eget bräde får ha 5 till 21 rutor i sida.',
+        'Standard ser likadant ut från alla fyra håll. Exempel är brädet där det publicerade partiet med fyra spelare, Orange, Gul, Grön och Blå, stämmer på poängen. Ett eget bräde får ha 5 till 21 rutor i sida.',
       ],
     },
   ],

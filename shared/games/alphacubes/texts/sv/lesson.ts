@@ -28,7 +28,7 @@ export const alphacubesLesson = {
       title: 'Korsa ett ord',
       short: 'korsa ett ord',
       task: 'Lägg WHEEL vågrätt från I11, genom E i TRADE, och spela det för 12.',
-      why: 'Ett ord måste röra en kub som ligger, och får använda den: du lägger W, H, E och L, och E i TRADE finns redan där.',
+      why: 'Ett ord måste röra vid en kub som redan ligger, och får använda den: du lägger W, H, E och L, och E i TRADE finns redan där.',
       later: 'Senare. Lägg först WHEEL vågrätt från I11.',
     },
     side: {

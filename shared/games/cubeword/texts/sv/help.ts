@@ -32,7 +32,7 @@ export const cubewordRuleTexts = {
           'Döpa om: ge en blank eller Jokern en annan bokstav.',
         ],
         'Att flytta en kub och även vända den är två drag. Bara Jokern flyttas och döps om i ett.',
-        'En blank och Jokern behåller sitt namn tills de vänds eller döps om. Aldrig ligger fler än åtta blanka uppåt, inte ens mellan två drag; Jokern räknas inte. Kuber som är i spel går aldrig tillbaka till potten.',
+        'En blank och Jokern behåller sitt namn tills de vänds eller döps om. Fler än åtta blanka ligger aldrig uppåt, inte ens mellan två drag; Jokern räknas inte. Kuber som är i spel går aldrig tillbaka till potten.',
         'Medan du prövar dig fram kan du ångra drag; ett ångrat drag räknas inte. Drag som du låter stå räknas, även om allt ligger som förut.',
       ],
     },
@@ -41,7 +41,7 @@ export const cubewordRuleTexts = {
       title: 'Hur en tur får sluta',
       body: [
         'Mellan dragen får allt ligga var som helst. När turen slutar måste varje följd av två kuber eller fler, från vänster till höger och uppifrån och ned, vara ett ord. En bokstav som inte hör till något ord får ligga för sig själv, men får inte röra någon annan kub med en sida; hörn spelar ingen roll.',
-        'Två bokstäver räcker till ett ord. Spelets ordlista avgör vad som är ett ord: den har inga namn, inga förkortningar och inga ord med bindestreck eller apostrof. En tur som lämnar något annat kvar avvisas, följderna med fel anges, och du fortsätter med turen. Det kostar ingenting.',
+        'Två bokstäver räcker till ett ord. Spelets ordlista avgör vad som är ett ord: den har inga namn, inga förkortningar och inga ord med bindestreck eller apostrof. En tur som lämnar något annat kvar avvisas, följderna som är fel pekas ut, och du fortsätter med turen. Det kostar ingenting.',
         'Ni kan komma överens om att alla kuber ska hänga ihop när en tur slutar.',
       ],
     },
@@ -49,7 +49,7 @@ export const cubewordRuleTexts = {
       id: 'cubeword-score',
       title: 'Vad det ger',
       body: [
-        'Varje nytt ord ger poäng. De fem första bokstäverna ger 1 var, den sjätte och sjunde 2, och från den åttonde ger varje bokstav 3. En blank eller Jokern ger 0, men håller sin plats: i ett ord med sex bokstäver vars tredje är en blank blir summan 1, 1, 0, 1, 1 och 2, tillsammans 6.',
+        'Varje nytt ord ger poäng. De fem första bokstäverna ger 1 var, den sjätte och sjunde 2, och från den åttonde ger varje bokstav 3. En blank eller Jokern ger 0, men tar upp sin plats: i ett ord med sex bokstäver vars tredje är en blank blir summan 1, 1, 0, 1, 1 och 2, tillsammans 6.',
         [
           'Ett ord är nytt om det inte stod någonstans när din tur började, med vilka kuber det än var.',
           'Ett ord som har gjorts längre eller kortare är ett annat ord, och nytt.',
@@ -62,7 +62,7 @@ export const cubewordRuleTexts = {
       id: 'cubeword-restored',
       title: 'Ord som kommer tillbaka',
       body: [
-        'Ett ord som varit borta får göras igen. Det ger poäng igen först när två hela turer ligger emellan, vilkas de än är, pass inräknade: ett ord som gav poäng i tur 5 gör det igen från tur 8. Görs det tidigare får det stå där, men ger ingenting, och väntar vidare från den tur då det gav poäng.',
+        'Ett ord som varit borta får bildas igen. Det ger poäng igen först när två hela turer ligger emellan, vilkas de än är, pass inräknade: ett ord som gav poäng i tur 5 gör det igen från tur 8. Bildas det tidigare får det stå där, men ger ingenting, och väntar vidare från den tur då det gav poäng.',
         'Brittisk och amerikansk stavning, som COLOUR och COLOR eller -ISE och -IZE, är samma ord här, om ni inte kommer överens om något annat.',
       ],
     },
@@ -72,7 +72,7 @@ export const cubewordRuleTexts = {
       body: [
         'Kom i förväg överens om ett av fyra sätt. Rundan spelas alltid ut, så att alla har haft lika många turer. Högsta poängen vinner; vid lika poäng delas segern.',
         [
-          'Vid en poäng: någon har nått 100 poäng, eller så många ni vill.',
+          'Vid ett poängmål: någon har nått 100 poäng, eller så många ni vill.',
           'Efter en tid: 30 minuter, eller så många ni vill, har gått sedan den första turen.',
           'Vid ett försprång: någon leder med 25 poäng när en runda slutar. En ensam spelare kan inte välja det.',
           'Efter rundor: tio, eller så många ni vill, är spelade.',
@@ -91,7 +91,7 @@ export const cubewordRuleTexts = {
       id: 'cubeword-computers',
       title: 'Att spela mot datorn',
       body: [
-        'Nivå 1 och 2 kan vanliga ord och gör måttliga turer. Nivå 3 kan många ord och ser det mesta av vad en tur kan ge. Nivå 4 kan hela listan och söker den tur som ger mest poäng. Alla ser samma bord och samma pott som du.',
+        'Nivå 1 och 2 kan vanliga ord och spelar blygsamma turer. Nivå 3 kan många ord och ser det mesta av vad en tur kan ge. Nivå 4 kan hela listan och söker den tur som ger mest poäng. Alla ser samma bord och samma pott som du.',
       ],
     },
     {

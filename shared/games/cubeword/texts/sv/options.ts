@@ -18,13 +18,13 @@ export const cubewordOptionTexts = {
   finish: {
     label: 'Spelet slutar',
     choices: {
-      score: 'Vid en poäng',
+      score: 'Vid ett poängmål',
       time: 'Efter en tid',
       lead: 'Vid ett försprång',
       rounds: 'Efter rundor',
     },
     says: {
-      score: 'När någon har nått poängen spelas rundan ut, och högsta poängen vinner.',
+      score: 'När någon har nått målet spelas rundan ut, och högsta poängen vinner.',
       time: 'När tiden är ute spelas rundan ut, och högsta poängen vinner.',
       lead: 'Den som leder med så mycket när en runda slutar vinner. Inte för en ensam spelare.',
       rounds: 'Efter så många rundor vinner högsta poängen.',
@@ -43,7 +43,7 @@ export const cubewordOptionTexts = {
   connected: {
     label: 'Håll ihop kuberna',
     says: {
-      true: 'När en tur slutar hänger alla kuber ihop med sina sidor.',
+      true: 'När en tur slutar hänger alla kuber ihop, sida mot sida.',
       false: 'Ord och enstaka bokstäver får ligga skilda från varandra.',
     },
   },

@@ -6,7 +6,7 @@ export const cubewordProblems = {
   'cubeword/no-such-seat': 'Det finns ingen sådan spelare: det här spelet är för {{seats}}.',
   'cubeword/not-your-turn': 'En annan spelare är på tur. Vänta tills turen är över.',
   'cubeword/no-time-limit':
-    'I det här spelet har ni inte kommit överens om någon tid. Det slutar på annat sätt.',
+    'I det här spelet har ni inte kommit överens om någon tid. Det slutar på ett annat sätt.',
   'cubeword/time-over': 'Tiden är redan ute. Rundan spelas ut.',
   'cubeword/clock-ends': 'Bara klockan avslutar tiden.',
 
@@ -37,7 +37,7 @@ export const cubewordProblems = {
   'cubeword/excluded-by-person':
     'Egna ord som är förbjudna: {{words}}, med början på {{at}}. Ändra de kuberna, eller kom överens om att tillåta orden.',
   'cubeword/not-connected':
-    'Kuberna ligger i {{groups}} grupper, men i det här spelet ska de hänga ihop. Foga de här till den första: {{apart}}.',
+    'Kuberna ligger i {{groups}} grupper, men i det här spelet ska de hänga ihop. Flytta ihop de här med den första: {{apart}}.',
   'cubeword/verdict-differs':
     'Den här turen dömdes med orden {{judged}}, men vid dess slut står {{words}}. Protokollet har ändrats för hand.',
   'cubeword/bad-word': '”{{word}}” kan inte vara ett ord här. Stava det med 2 till 21 bokstäver, A till Z.',

@@ -10,7 +10,7 @@ export const cubewordRecordTexts = {
     time: 'tiden är ute',
   },
   ends: {
-    'score-reached': 'poängen nådd',
+    'score-reached': 'poängmålet nått',
     'time-up': 'tiden ute',
     'lead-reached': 'försprånget nått',
     'rounds-played': 'rundorna spelade',
@@ -27,7 +27,7 @@ export const cubewordRecordTexts = {
     unused_other: '{{count}} drag användes inte.',
     waited:
       '{{word}} gav poäng i tur {{made}} och gör det igen från tur {{from}}; dess bokstäver är värda {{points, counted(one: poäng; other: poäng)}}.',
-    twice: '{{word}} gjordes två gånger och räknas en gång.',
+    twice: '{{word}} bildades två gånger och räknas en gång.',
   },
   puzzle: {
     best: 'En tur med högst {{count, counted(one: drag; other: drag)}} slår alla andra med {{margin}}. Hitta den.',

@@ -3,7 +3,7 @@ import type { cubeword as english, cubewordTable as englishTable } from '../scre
 
 export const cubeword = {
   reason: {
-    'score-reached': 'Poängen nåddes, och rundan spelades ut.',
+    'score-reached': 'Poängmålet nåddes, och rundan spelades ut.',
     'time-up': 'Tiden var ute, och rundan spelades ut.',
     'lead-reached': 'Försprånget var nått när en runda slutade.',
     'rounds-played': 'Alla rundor är spelade.',
@@ -37,9 +37,9 @@ export const cubewordTable = {
   },
   puzzle: { noWord: 'inget nytt ord', word: '{{points}} för {{word}}' },
   lastMove: {
-    made: '{{name}} gjorde {{words}}',
-    moved_one: '{{name}} rörde 1 kub och gjorde inget nytt ord',
-    moved_other: '{{name}} rörde {{count}} kuber och gjorde inget nytt ord',
+    made: '{{name}} bildade {{words}}',
+    moved_one: '{{name}} rörde 1 kub utan att bilda något nytt ord',
+    moved_other: '{{name}} rörde {{count}} kuber utan att bilda något nytt ord',
     word: '{{word}}: {{terms}}',
     where: { across: '{{word}} vågrätt från {{place}}', down: '{{word}} lodrätt från {{place}}' },
     parts: {
@@ -146,8 +146,8 @@ export const cubewordTable = {
   words: {
     title: 'Nya ord',
     none: 'Inga än. Ett ord räknas om det inte stod någonstans när turen började.',
-    waits: 'gjort i tur {{made}}, räknas från {{from}}',
-    twice: 'gjort två gånger, räknas en gång',
+    waits: 'bildat i tur {{made}}, räknas från {{from}}',
+    twice: 'bildat två gånger, räknas en gång',
     blank: '{{letter}} (blank)',
     joker: '{{letter}} (Jokern)',
     nothing_one: '{{names}} ger 0.',
@@ -199,7 +199,7 @@ export const cubewordTable = {
     timeUp: 'Tiden är ute: sista rundan',
   },
   scores: {
-    before: 'innan',
+    before: 'tidigare',
     pass: 'pass',
     moves_one: '1 drag',
     moves_other: '{{count}} drag',
@@ -208,7 +208,7 @@ export const cubewordTable = {
   },
   letters: {
     title: 'Bokstäver',
-    says: 'Så många kuber i potten visar varje bokstav. Var och en kan också visa en blank.',
+    says: 'Så många kuber i potten kan visa varje bokstav. Var och en kan också visa en blank.',
     label: 'Hur många kuber i potten som visar varje bokstav',
     waiting: 'De här orden ger poäng igen först från en senare tur: {{words}}.',
     waits: '{{word}} från tur {{from}}',
@@ -235,15 +235,15 @@ export const cubewordTable = {
     moved: 'fick ingenting',
   },
   news: {
-    made_one: '{{name, does(they: gör; you: gör)}} {{words}} för {{count}} poäng.',
-    made_other: '{{name, does(they: gör; you: gör)}} {{words}} för {{count}} poäng.',
+    made_one: '{{name, does(they: bildar; you: bildar)}} {{words}} för {{count}} poäng.',
+    made_other: '{{name, does(they: bildar; you: bildar)}} {{words}} för {{count}} poäng.',
     moved_one: '{{name, does(they: får; you: får)}} ingenting för 1 drag.',
     moved_other: '{{name, does(they: får; you: får)}} ingenting för {{count}} drag.',
     move: '{{kind}}: {{text}}.',
     passed: '{{name, does(they: passar; you: passar)}}.',
     allowed: 'Alla är överens om att tillåta {{words}}.',
     timeUp: 'Tiden är ute. Rundan spelas ut.',
-    lastRound: '{{name, does(they: har; you: har)}} nått poängen. Rundan spelas ut.',
+    lastRound: '{{name, does(they: har; you: har)}} nått poängmålet. Rundan spelas ut.',
     turn: '{{name}} är på tur.',
     across: 'Riktning: vågrätt',
     down: 'Riktning: lodrätt',

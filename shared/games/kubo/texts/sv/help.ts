@@ -3,7 +3,7 @@ import type { kuboRuleTexts as english } from '../help.ts';
 
 export const kuboRuleTexts = {
   title: 'Reglerna för Kubo',
-  lead: 'Sextiofyra kort bygger en kub om fyra gånger fyra gånger fyra. Hela linjer ger poäng, om du märker dem.',
+  lead: 'Sextiofyra kort bygger en kub på fyra gånger fyra gånger fyra. Färdiga linjer ger poäng, om du ser dem.',
   sections: [
     {
       id: 'kubo-cards',
@@ -48,8 +48,8 @@ export const kuboRuleTexts = {
       title: 'Linjer och poäng',
       body: [
         [
-          'En rad, kolumn eller pelare om fyra ger 1. Det finns 48.',
-          'En diagonal om fyra i ett plant skikt, liggande eller stående, ger 2. Det finns 24.',
+          'En rad, kolumn eller pelare på fyra kort ger 1. Det finns 48.',
+          'En diagonal på fyra kort i ett plant skikt, liggande eller stående, ger 2. Det finns 24.',
           'En Zoker, från ett hörn av kuben genom dess mitt till det motsatta hörnet, ger 12. Det finns 4.',
         ],
         'En linje ger poäng åt den som tar den. På din tur tar du varje linje som dina kort har gjort färdig, en i taget, innan du avslutar turen. Programmet visar inga linjer; det gör bara ett tips. Ett felaktigt anspråk kostar ingenting.',
@@ -73,8 +73,8 @@ export const kuboRuleTexts = {
           'Det översta lagret är fullt.',
           'Leken är tom, och på en hel runda läggs ingenting.',
         ],
-        'Från och med då läggs ingenting. Den som är på tur får ännu ta linjer, stöldtiden löper, och varje kort som är kvar på en hand kostar 1 poäng, dött eller inte. Mest poäng vinner; vid lika poäng delas segern.',
-        'Ni kan komma överens om flera omgångar, eller om en poäng att nå, på högst 30 omgångar. Poängen läggs ihop, och given går åt vänster.',
+        'Från och med då läggs ingenting. Den som är på tur får fortfarande ta linjer, stöldtiden löper, och varje kort som är kvar på en hand kostar 1 poäng, dött eller inte. Mest poäng vinner; vid lika poäng delas segern.',
+        'Ni kan komma överens om flera omgångar, eller om ett poängmål, med högst 30 omgångar. Poängen läggs ihop, och given går åt vänster.',
       ],
     },
     {

@@ -28,8 +28,8 @@ export const kuboLesson = {
       title: 'Det som täcks är stängt',
       short: 'stäng en plats',
       task: 'Lägg grön S2, över den tomma platsen för blå S2.',
-      tasks: { 1: 'Blå S2 är stängd ute. Avsluta turen.' },
-      why: 'Ingenting läggs någonsin under ett kort. Den som har blå S2 på handen blir kvar med den, och förlorar 1 poäng för det.',
+      tasks: { 1: 'Blå S2 är utestängd. Avsluta turen.' },
+      why: 'Ingenting läggs någonsin under ett kort. Den som har blå S2 på handen blir sittande med den, och förlorar 1 poäng på det.',
       later: 'Senare. Lägg först grön S2, och avsluta sedan turen.',
     },
     draw: {

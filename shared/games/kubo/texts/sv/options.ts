@@ -20,11 +20,11 @@ export const kuboOptionTexts = {
   },
   match: {
     label: 'Längd',
-    choices: { one: 'En omgång', rounds: 'Flera omgångar', points: 'Till en poäng' },
+    choices: { one: 'En omgång', rounds: 'Flera omgångar', points: 'Till ett poängmål' },
     says: {
       one: 'En kub byggs.',
       rounds: 'Poängen från alla omgångar läggs ihop. Given går åt vänster.',
-      points: 'Omgångar läggs ihop tills någon har poängen när en omgång slutar.',
+      points: 'Omgångar läggs ihop tills någon har nått målet när en omgång slutar.',
     },
   },
   rounds: { label: 'Omgångar', says: { value: 'Så många omgångar spelas.' } },

@@ -30,7 +30,7 @@ export const kuboProblems = {
   'kubo/line-incomplete': 'Linjen är inte färdig. Det här saknas: {{missing}}.',
   'kubo/line-claimed': 'Linjen {{line}} är redan tagen.',
   'kubo/line-dead':
-    'Linjen {{line}} var färdig före den här turen, och ingen tog den i tid. Den ger inte poäng mer.',
+    'Linjen {{line}} var färdig före den här turen, och ingen tog den i tid. Den ger inga poäng längre.',
 
   'kubo/set-up-seat': 'Ställningen anger spelare {{seat}}, och det här spelet har spelare 1 till {{seats}}.',
   'kubo/set-up-count':
@@ -65,7 +65,7 @@ export const kuboProblems = {
   'kubo/card-expected':
     '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lay red M2.',
   'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som claim red S1 S4.',
-  'kubo/no-line': 'Ingen linje i kuben har {{cards}}. Kontrollera korten.',
+  'kubo/no-line': 'Ingen linje i kuben går genom {{cards}}. Kontrollera korten.',
   'kubo/who-claims':
     'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 claim red S1 S4.',
   'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv wave.',

@@ -17,11 +17,11 @@ export const kuboRecordTexts = {
     full: 'översta lagret fullt',
     'nothing-laid': 'ingenting lades',
     'rounds-played': 'omgångarna spelade',
-    'points-reached': 'poängen nådd',
+    'points-reached': 'poängmålet nått',
     'round-limit': '30 omgångar spelade',
   },
   waiting:
-    '{{name}} avslutade turen i drag {{move}}, och stöldtiden pågår; {{others, whom(you: du)}} får ännu ta linjer.',
+    '{{name}} avslutade turen i drag {{move}}, och stöldtiden pågår; {{others, whom(you: du)}} får fortfarande ta linjer.',
   feats: { zoker: 'Zoker' },
   plays: { lines_one: '1 linje', lines_other: '{{count}} linjer' },
   ...kuboPuzzleTexts,
@@ -31,10 +31,10 @@ export const kuboRecordTexts = {
     stolen:
       'Linjen {{line}} var färdig, och {{name, whom(you: du)}} tog den: {{points, counted(one: poäng; other: poäng)}}.',
     below:
-      'Handen kunde göra linjer för {{points, counted(one: poäng; other: poäng)}} mer än som gjordes, bland dem {{line}}.',
+      'Handen kunde ha gett linjer för {{points, counted(one: poäng; other: poäng)}} till, bland dem {{line}}.',
     covered: '{{under}} ligger nu över platsen för {{card}}, som stannar på handen.',
     completed:
-      'Med den gjorde {{name, whom(you: du)}} {{line}} färdig i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
+      'Med den fullbordade {{name, whom(you: du)}} {{line}} i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
   },
   puzzle: {
     line: 'En linje ligger färdig. Hitta den.',

@@ -5,7 +5,7 @@ export const scrubleAbout = {
   name: 'SCRUBLE Cube',
   says: 'Vrid en kub med 96 stift tills bokstäver står i linje som ett ord.',
   atTable: 'Vid bordet avgör lotten vem som börjar',
-  facts: '82 bokstäver, 2 fria stift och 12 premiestift på en kub om 4 gånger 4 gånger 4',
+  facts: '82 bokstäver, 2 fria stift och 12 premiestift på en kub på 4 gånger 4 gånger 4',
   position: {
     choice: 'Lägg in ett spel ni har börjat med en riktig kub',
     says: 'Lägg in stiften som de ligger, poängen, orden som är tagna och vem som är på tur. Sedan spelar ni vidare här.',

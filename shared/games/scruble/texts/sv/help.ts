@@ -34,7 +34,7 @@ export const scrubleRuleTexts = {
       id: 'scruble-new',
       title: 'Bara nya ord',
       body: [
-        'Du måste vrida minst en gång på din tur, och stiften i ditt ord får inte ha stått i linje när turen började, åt något håll. En del av ett ord som står är alltså inte ny. Ett ord som du gör längre är det.',
+        'Du måste vrida minst en gång under din tur, och stiften i ditt ord får inte ha stått i linje när turen började, åt något håll. En del av ett ord som står är alltså inte ny. Ett ord som du gör längre är det.',
         'Ingen stavning tas två gånger i ett spel, av vem det än är.',
       ],
     },
@@ -96,7 +96,7 @@ export const scrubleRuleTexts = {
       body: [
         'Skriv vridningarna, ett kolon och ordet.',
         [
-          'R U2 F’: STREET vrider tre lager, med de bokstäver som kubvridare brukar, och tar STREET där det ger mest. L, R, U, D, F och B är de yttre lagren, medurs sett från deras egen sida; ’ vrider tillbaka, 2 vrider ett halvt varv.',
+          'R U2 F’: STREET vrider tre lager, med de bokstäver som kubvridare brukar använda, och tar STREET där det ger mest. L, R, U, D, F och B är de yttre lagren, medurs sett från deras egen sida; ’ vrider tillbaka, 2 vrider ett halvt varv.',
           '2R är bara lagret bakom R, Rw båda tillsammans. Små bokstäver används inte.',
           'row 2 left, column 4 half, slice 1 clockwise: STREET skriver vridningarna med ord. Rader, row, räknas uppifrån, kolumner, column, från vänster, skivor, slice, framifrån; rader går left eller right, kolumner up eller down sett framifrån, skivor clockwise eller anticlockwise.',
           'STREET at front 2 1 right säger var ordet börjar, med sida, rad och kolumn, och åt vilket håll det går. Sidorna heter top, left, front, right, bottom och back. Efter det väljer crossing ELF det äldre ordet.',

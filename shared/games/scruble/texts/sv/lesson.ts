@@ -4,12 +4,12 @@ import type { scrubleLesson as english } from '../lesson.ts';
 export const scrubleLesson = {
   steps: {
     view: {
-      title: 'Se dig om runt kuben',
-      short: 'se dig om runt kuben',
+      title: 'Se kuben från alla håll',
+      short: 'se kuben från alla håll',
       task: 'Vänd kuben mot en annan sida: dra bredvid den, eller tryck på en markerad knapp.',
       tasks: { read: 'Titta på dess sex sidor på kartan, och gå sedan vidare.' },
       why: 'Ett ord kan ligga på vilken som helst av kubens sex sidor. Kartan visar alla på en gång, utvikta. Att titta flyttar inget stift.',
-      later: 'Senare. Se dig först om runt kuben.',
+      later: 'Senare. Se först kuben från alla håll.',
     },
     twist: {
       title: 'Vrid ett lager',
