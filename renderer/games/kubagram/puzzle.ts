@@ -14,7 +14,9 @@ export const puzzle: PuzzleTexts<KubagramTable> = {
     const [only, ...others] = madeIn(tried);
     if (only === undefined || others.length > 0) return undefined;
     return sumLines(t, only.value)
-      .map(({ text, points }) => t('kubagramTable:puzzle.part', { text, points }))
+      .map(({ text, points }, at) =>
+        t(`kubagramTable:puzzle.${at === 0 ? 'first' : 'part'}`, { text, points }),
+      )
       .join(', ');
   },
 };

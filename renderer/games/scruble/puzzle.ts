@@ -23,7 +23,9 @@ export const puzzle: PuzzleTexts<ScrubleTable> = {
     return claim === undefined
       ? undefined
       : sumLines(t, claim)
-          .map(({ text, points }) => t('scrubleTable:puzzle.part', { text, points }).trim())
+          .map(({ text, points }, at) =>
+            t(`scrubleTable:puzzle.${at === 0 ? 'first' : 'part'}`, { text, points }).trim(),
+          )
           .join(', ');
   },
 };

@@ -233,7 +233,7 @@ export const kubagramTable = {
     allowed: 'The table lets stand: {{words}}.',
     turn: '{{name}} to play.',
   },
-  puzzle: { noWord: 'no word', part: '{{text}} {{points}}' },
+  puzzle: { noWord: 'no word', first: '{{text}} = {{points}}', part: '{{text}} {{points}}' },
   lastMove: {
     claim: '{{name}} claimed {{words}}',
     join: '{{name}} joined {{words}}',

@@ -111,7 +111,12 @@ export const scrubleTable = {
     before_one: '{{letters}} lies {{where}}, before {{premium}}',
     before_other: '{{letters}} lie {{where}}, before {{premium}}',
   },
-  puzzle: { noWord: 'no word', part: '{{text}} {{points}}', after: '{{where}}, after {{twists}}' },
+  puzzle: {
+    noWord: 'no word',
+    first: '{{text}} = {{points}}',
+    part: '{{text}} {{points}}',
+    after: '{{where}}, after {{twists}}',
+  },
   lastMove: {
     title: '{{name}} claimed {{word}}',
     where: 'From {{place}} {{heading}}.',

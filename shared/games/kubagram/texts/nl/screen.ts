@@ -236,7 +236,7 @@ export const kubagramTable = {
     allowed: 'De tafel staat toe: {{words}}.',
     turn: '{{name}} aan zet.',
   },
-  puzzle: { noWord: 'geen woord', part: '{{text}} {{points}}' },
+  puzzle: { noWord: 'geen woord', first: '{{text}} = {{points}}', part: '{{text}} {{points}}' },
   lastMove: {
     claim: '{{name}} claimde {{words}}',
     join: '{{name}} vormde {{words}}',

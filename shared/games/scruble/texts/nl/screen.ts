@@ -119,7 +119,12 @@ export const scrubleTable = {
     before_one: '{{letters}} ligt {{where}}, vóór {{premium}}',
     before_other: '{{letters}} liggen {{where}}, vóór {{premium}}',
   },
-  puzzle: { noWord: 'geen woord', part: '{{text}} {{points}}', after: '{{where}}, na {{twists}}' },
+  puzzle: {
+    noWord: 'geen woord',
+    first: '{{text}} = {{points}}',
+    part: '{{text}} {{points}}',
+    after: '{{where}}, na {{twists}}',
+  },
   lastMove: {
     title: '{{name, does(they: claimde; you: claimde)}} {{word}}',
     where: 'Vanaf {{place}}, {{heading}}.',

@@ -114,7 +114,12 @@ export const scrubleTable = {
     before_one: '{{letters}} ligger {{where}}, före {{premium}}',
     before_other: '{{letters}} ligger {{where}}, före {{premium}}',
   },
-  puzzle: { noWord: 'inget ord', part: '{{text}} {{points}}', after: '{{where}} Efter {{twists}}' },
+  puzzle: {
+    noWord: 'inget ord',
+    first: '{{text}} = {{points}}',
+    part: '{{text}} {{points}}',
+    after: '{{where}} Efter {{twists}}',
+  },
   lastMove: {
     title: '{{name}} tog {{word}}',
     where: '{{place}}, {{heading}}.',
