@@ -94,7 +94,7 @@ export const scrubleRuleTexts = {
       id: 'scruble-typing',
       title: 'Zetten als tekst',
       body: [
-        'Typ de draaiingen, een dubbele punt en het woord.',
+        'Typ de draaiingen, een dubbele punt en het woord. Aan tafel komen de draaiingen die je al gemaakt hebt ervoor.',
         [
           'R U2 F’: STREET draait drie lagen, met de letters die speedcubers gebruiken, en claimt STREET waar het het meest oplevert. L, R, U, D, F en B zijn de buitenste lagen, met de klok mee als je er recht op kijkt; ’ draait terug, 2 draait een halve slag.',
           '2R is alleen de laag achter R, Rw zijn ze allebei. Kleine letters worden niet gebruikt.',

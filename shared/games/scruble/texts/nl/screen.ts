@@ -92,8 +92,8 @@ export const scrubleTable = {
     total: '{{points, counted(one: punt; other: punten)}}',
     crossing: 'Welk gekruist woord meetelt',
     credit: '{{word}}, {{points}}',
-    type: 'Typ een woord',
-    example: 'Typ een woord: STREAM',
+    type: 'Typ een woord of een zet',
+    example: 'Typ: TEN of R U2: TEN',
     found_one: '{{word}} is aangewezen.',
     found_other:
       '{{word}} is aangewezen op plaats {{number}} van {{count}}. Nog een keer Enter voor de volgende.',

@@ -94,7 +94,7 @@ export const scrubleRuleTexts = {
       id: 'scruble-typing',
       title: 'Drag som text',
       body: [
-        'Skriv vridningarna, ett kolon och ordet.',
+        'Skriv vridningarna, ett kolon och ordet. Vid bordet kommer de vridningar som du redan har gjort före dem.',
         [
           'R U2 F’: STREET vrider tre lager, med de bokstäver som kubvridare brukar använda, och tar STREET där det ger mest. L, R, U, D, F och B är de yttre lagren, medurs sett från deras egen sida; ’ vrider tillbaka, 2 vrider ett halvt varv.',
           '2R är bara lagret bakom R, Rw båda tillsammans. Små bokstäver används inte.',
