@@ -10,7 +10,7 @@ import type { Words } from '../words.ts';
 export const clockOptionTexts = {
   clock: {
     label: 'Klocka',
-    choices: { none: 'Ingen', turn: 'Tur', game: 'Spel' },
+    choices: { none: 'Ingen', turn: 'Per tur', game: 'Per spelare' },
     says: {
       none: 'Ingen spelar på tid.',
       turn: 'Varje tur har sin tid.',

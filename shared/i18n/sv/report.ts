@@ -19,7 +19,7 @@ export const report = {
     value: '{{name}} {{value}}',
     percent: '{{value}} %',
   },
-  last: 'Bordet till sist',
+  last: 'Bordet när spelet slutade',
   players: {
     title: 'Spelare',
     name: 'Spelare',

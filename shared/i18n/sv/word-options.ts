@@ -33,7 +33,7 @@ export const wordOptionTexts = {
     },
     says: {
       off: 'Varje ord i listan räknas.',
-      af: 'Ord på listan över ord som inte är för alla, på afrikaans, avvisas.',
+      af: 'Ord på listan på afrikaans över ord som inte är för alla avvisas.',
       da: 'Ord på den danska listan över ord som inte är för alla avvisas.',
       de: 'Ord på den tyska listan över ord som inte är för alla avvisas.',
       en: 'Ord på den engelska listan över ord som inte är för alla avvisas.',

@@ -41,7 +41,7 @@ export const cubewordPosition = {
   },
   words: {
     title: 'Ord som nyss gav poäng',
-    says: 'Görs de igen för tidigt ger de ingenting. Ord från tidigare turer spelar ingen roll; utelämna det som ingen minns.',
+    says: 'Bildas de igen för tidigt ger de ingenting. Ord från tidigare turer spelar ingen roll; utelämna det som ingen minns.',
     field: {
       1: 'I den senaste turen, av {{name, whom(you: dig)}}',
       2: 'I turen innan, av {{name, whom(you: dig)}}',

@@ -115,7 +115,7 @@ export const cubewordTable = {
     none: 'Lägg, flytta, vänd eller döp om upp till fem gånger, eller passa.',
     joker: 'Jokerns två steg är ett drag.',
     undo: 'Ångra',
-    undoWith: 'Ångra med {{others}}',
+    undoWith: 'Ångra, även {{others}}',
     undoLabel: 'Ångra drag {{number}}',
     undoWithLabel: 'Ångra drag {{number}}, och {{others}} som bygger på det',
     undone: 'Drag {{number}} är ångrat: {{text}}.',

@@ -66,6 +66,6 @@ export const kuboPosition = {
     points: 'Poäng hittills',
     laid: 'Kort lagda på förra turen',
     laidOf: 'Kort som {{name, whom(you: du)}} lade på förra turen',
-    says: 'Linjer som redan är färdiga räknas inte mer: skriv deras poäng här. Den som lade två kort eller fler på förra turen får dra fler kort.',
+    says: 'Linjer som redan är färdiga räknas inte längre: skriv deras poäng här. Den som lade två kort eller fler på förra turen får dra fler kort.',
   },
 } as const satisfies Words<typeof english>;
