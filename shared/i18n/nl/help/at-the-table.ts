@@ -62,7 +62,7 @@ export const atTheTable = {
       id: 'table-clocks',
       title: 'Klokken',
       body: [
-        'Bij Nieuwe partij geef je elke tafel een klok. Met een tijd per beurt past wie niet op tijd klaar is. Met een tijd voor de partij heeft elke speler zo veel minuten, en komen er met elke zet een paar seconden bij. Daarna kost elke begonnen minuut aan het eind 10 punten, of is de partij verloren, of pas je elke volgende beurt, zoals de tafel heeft afgesproken. Een zandloper erbij is een vriendelijk seintje: als hij leeg is, gebeurt er niets. Tussen een zet en de antwoorden erop loopt geen klok.',
+        'Bij Nieuwe partij geef je elke tafel een klok. Met een tijd per beurt past wie niet op tijd klaar is. Met een tijd voor de partij heeft elke speler zoveel minuten, en komen er met elke zet een paar seconden bij. Daarna kost elke begonnen minuut aan het eind 10 punten, of is de partij verloren, of pas je elke volgende beurt, zoals de tafel heeft afgesproken. Een zandloper erbij is een vriendelijk seintje: als hij leeg is, gebeurt er niets. Tussen een zet en de antwoorden erop loopt geen klok.',
         'F9 of Pause zet alle klokken stil en dekt de tafel af tot iemand verdergaat. Tijd die verlopen is, komt met ongedaan maken niet terug, en blijft bewaard als het programma stopt.',
       ],
     },

@@ -100,7 +100,7 @@ export const making = {
       id: 'the-board',
       title: 'Het bord',
       body: [
-        'Het bord komt op zo veel vellen als nodig is. Snijd elk deel van teken tot teken. Plak het op de strook van het vorige deel, met de rand bij de pijlpunten; het kleine kaartje op elk deel zegt waar het hoort. Naden liggen op de lijnen van het raster, nooit dwars door een vak.',
+        'Het bord komt op zoveel vellen als nodig is. Snijd elk deel van teken tot teken. Plak het op de strook van het vorige deel, met de rand bij de pijlpunten; het kleine kaartje op elk deel zegt waar het hoort. Naden liggen op de lijnen van het raster, nooit dwars door een vak.',
         'Met vakken tot 15,5 mm past het op één vel A3.',
       ],
     },

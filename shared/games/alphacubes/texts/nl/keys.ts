@@ -15,7 +15,7 @@ export const alphacubesKeys = {
       play: 'De zet maken met wat er ligt; in de hand, zolang er niets ligt, de kubus kiezen',
       hint: 'Een hint, of de volgende stap ervan',
       undo: 'Ongedaan maken wat je het laatst legde of draaide, en pas daarna een zet',
-      redo: 'Het opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
   'alphacubes-hand': {

@@ -11,7 +11,7 @@ export const alphacubesProblems = {
   'alphacubes/no-cubes': 'Er is geen kubus gekozen. Kies er minstens één uit je hand.',
   'alphacubes/too-many-cubes':
     '{{cubes}} kubussen zijn te veel. In een beurt mogen het er hoogstens {{most}} zijn.',
-  'alphacubes/cube-twice': 'Kubus {{cube}} is twee keer genoemd. Elke kubus kan één keer mee.',
+  'alphacubes/cube-twice': 'Kubus {{cube}} is twee keer genoemd. Elke kubus doet één keer mee.',
   'alphacubes/cube-not-in-hand': 'Kubus {{cube}} zit niet in deze hand. Kies er een die er wel in zit.',
   'alphacubes/letter-not-on-cube': 'Op kubus {{cube}} staat geen {{letter}}. Hij kan {{letters}} tonen.',
   'alphacubes/not-on-board':
@@ -60,7 +60,7 @@ export const alphacubesProblems = {
     'De genoemde kubussen kunnen {{letters}} niet in die volgorde tonen. Laat ze weg, of noem andere.',
 
   'alphacubes/no-such-cube': 'Er is geen kubus {{cube}}. De set heeft er {{cubes}}, geteld vanaf 0.',
-  'alphacubes/dealt-twice': 'Kubus {{cube}} is twee keer gegeven. Elke kubus is er één keer.',
+  'alphacubes/dealt-twice': 'Kubus {{cube}} is twee keer uitgedeeld. Elke kubus is er één keer.',
   'alphacubes/hands':
     '{{seats, counted(one: speler; other: spelers)}}, maar {{hands, counted(one: hand; other: handen)}}. Geef er één voor elk.',
   'alphacubes/hand-size':
@@ -79,7 +79,7 @@ export const alphacubesProblems = {
   'alphacubes/hand-too-large':
     'Dit zijn {{cubes, counted(one: kubus; other: kubussen)}}. Een hand heeft er hoogstens {{most}}.',
   'alphacubes/set-up-floats':
-    'De kubus op {{square}} hangt niet via andere samen met het midden. Leg wat ertussen ligt, of haal hem weg.',
+    'De kubus op {{square}} is niet via andere kubussen met het midden verbonden. Leg wat ertussen ligt, of haal hem weg.',
   'alphacubes/set-up-count':
     '{{list}} heeft {{found, counted(one: gegeven; other: gegevens)}} voor {{seats, counted(one: speler; other: spelers)}}. Geef er één voor elk.',
   'alphacubes/set-up-seat': 'Er is geen speler {{seat}}: deze partij heeft spelers 1 t/m {{seats}}.',
@@ -100,7 +100,7 @@ export const alphacubesProblems = {
   'alphacubes/set-up-went-out-alone':
     'Speler {{seat}} heeft de laatste kubus gelegd, en de partij is afgelopen. Laat een kubus over voor de hand, of haal er een van het bord.',
   'alphacubes/set-up-round-over':
-    'Speler {{wentOut}} heeft de laatste kubus gelegd, dus alleen wie daarna zit speelt in deze ronde nog. Speler {{seat}} niet: kies een ander die aan zet is, of een ander die begon.',
+    'Speler {{wentOut}} heeft de laatste kubus gelegd, dus alleen wie daarna zit, speelt deze ronde nog. Speler {{seat}} niet: kies een ander die aan zet is, of een ander die begon.',
   'alphacubes/verdict-differs':
     'Deze zet is beoordeeld met de woorden {{judged}}, maar vormt {{words}}. De notatie is met de hand veranderd.',
   'alphacubes/verdict-too-early':

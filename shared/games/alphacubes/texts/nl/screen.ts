@@ -5,14 +5,14 @@ export const alphacubes = {
   board: 'Bord, {{columns}} bij {{rows}} vakken',
   sensed: {
     label: 'Het bord dat zijn kubussen voelt',
-    agrees: 'Bord en scherm kloppen met elkaar.',
+    agrees: 'Bord en scherm zijn het eens.',
     filled_one: 'Er ligt een kubus op {{square}}: typ zijn letter.',
     filled_other: 'Er liggen {{count}} kubussen vanaf {{square}}: typ hun letters.',
     early: 'Er ligt een kubus op {{square}}, maar wie aan zet is, heeft hem nog niet gelegd.',
     'to-lay_one': 'Leg hem ook op tafel.',
     'to-lay_other': 'Leg ze ook op tafel.',
-    differs_one: '{{count}} vak verschilt van het scherm.',
-    differs_other: '{{count}} vakken verschillen van het scherm.',
+    differs_one: '{{count}} vak is anders dan op het scherm.',
+    differs_other: '{{count}} vakken zijn anders dan op het scherm.',
     lift: 'Til {{square}} op',
     lay: 'Leg op {{square}}',
     putBack: 'Leg {{letter}} terug op {{square}}',
@@ -34,7 +34,7 @@ export const alphacubes = {
   scores: {
     exchange: '{{count}} geruild',
     pass: 'gepast',
-    missed: 'beurt over',
+    missed: 'overgeslagen',
     bonus: 'aangevochten',
     unplayed: '{{count}} over',
     out: 'uitgeschakeld',
@@ -233,7 +233,7 @@ export const alphacubes = {
   end: {
     reason: {
       'went-out': '{{name, does(they: legde; you: legde)}} de laatste kubus, en de ronde is afgemaakt.',
-      'all-passed': 'Iedereen paste, na elkaar.',
+      'all-passed': 'Iedereen heeft na elkaar gepast.',
       'no-cubes-laid': 'Drie ronden lang legde niemand een kubus.',
       'last-one-left': 'Alle anderen zijn uitgeschakeld.',
     },

@@ -42,7 +42,7 @@ export const cubewordRuleTexts = {
       body: [
         'Tussen je zetten mag alles overal liggen. Aan het eind van de beurt moet elke reeks van twee kubussen of meer, van links naar rechts en van boven naar onder, een woord zijn. Een letter die bij geen woord hoort, mag los liggen, maar raakt met geen zijde een andere kubus; hoeken doen er niet toe.',
         'Twee letters zijn genoeg voor een woord. De lijst van de partij bepaalt wat een woord is: namen, afkortingen en woorden met een streepje of apostrof staan er niet in. Laat een beurt iets anders achter, dan wordt hij geweigerd: je ziet welke reeksen niet goed zijn, en gaat ermee verder. Het kost niets.',
-        'Jullie kunnen afspreken dat aan het eind van een beurt alle kubussen aaneen liggen.',
+        'Jullie kunnen afspreken dat aan het eind van een beurt alle kubussen aan elkaar liggen.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const cubewordRuleTexts = {
       id: 'cubeword-finish',
       title: 'Hoe een partij eindigt',
       body: [
-        'Spreek vooraf één van vier manieren af. De ronde wordt altijd afgemaakt, zodat iedereen evenveel beurten heeft gehad. De hoogste score wint; bij een gelijke stand deel je de winst.',
+        'Spreek vooraf een van de vier manieren af. De ronde wordt altijd afgemaakt, zodat iedereen evenveel beurten heeft gehad. De hoogste score wint; bij een gelijke stand deel je de winst.',
         [
           'Een score: iemand heeft 100 punten, of zoveel als afgesproken.',
           'Een tijd: sinds de eerste beurt zijn 30 minuten voorbij, of zoveel als afgesproken.',

@@ -19,7 +19,7 @@ export const cubewordKeys = {
       fit: 'Alle kubussen in beeld brengen',
       hint: 'Een hint, of de volgende stap ervan',
       undo: 'Een stap van de beurt ongedaan maken, en pas daarna een hele beurt',
-      redo: 'Het opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
   'cubeword-cubes': {

@@ -23,12 +23,12 @@ export const cubewordOptionTexts = {
     says: {
       score: 'Haalt iemand de punten, dan wordt de ronde afgemaakt en wint de hoogste score.',
       time: 'Is de tijd op, dan wordt de ronde afgemaakt en wint de hoogste score.',
-      lead: 'Wie aan het eind van een ronde zo ver voorstaat op de volgende, wint. Niet voor één speler.',
+      lead: 'Wie aan het eind van een ronde zo ver voorstaat op de volgende, wint. Niet als je alleen speelt.',
       rounds: 'Na zoveel ronden wint de hoogste score.',
     },
   },
   target: {
-    label: 'Punten om te halen',
+    label: 'Doelscore',
     says: { value: 'De partij eindigt met de ronde waarin iemand ze haalt.' },
   },
   minutes: {
@@ -43,7 +43,7 @@ export const cubewordOptionTexts = {
   connected: {
     label: 'De kubussen bij elkaar houden',
     says: {
-      true: 'Aan het eind van een beurt liggen alle kubussen met hun zijden aaneen.',
+      true: 'Aan het eind van een beurt liggen alle kubussen met hun zijden aan elkaar.',
       false: 'Woorden en losse letters mogen apart van elkaar liggen.',
     },
   },

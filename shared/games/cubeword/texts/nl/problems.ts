@@ -3,9 +3,11 @@ import type { cubewordProblems as english } from '../problems.ts';
 
 export const cubewordProblems = {
   'cubeword/game-over': 'De partij is afgelopen. Maak een zet ongedaan, of begin een nieuwe partij.',
-  'cubeword/no-such-seat': 'Die speler is er niet in deze partij van {{seats}}.',
+  'cubeword/no-such-seat':
+    'Die speler doet niet mee: deze partij heeft {{seats, counted(one: speler; other: spelers)}}.',
   'cubeword/not-your-turn': 'Een andere speler is aan zet. Wacht tot die beurt voorbij is.',
-  'cubeword/no-time-limit': 'Voor deze partij is geen tijd afgesproken. Ze eindigt op een andere manier.',
+  'cubeword/no-time-limit':
+    'Voor deze partij is geen tijd afgesproken. De partij eindigt op een andere manier.',
   'cubeword/time-over': 'De tijd is al op. De ronde wordt afgemaakt.',
   'cubeword/clock-ends': 'Alleen de klok maakt een eind aan de tijd.',
 
@@ -37,7 +39,7 @@ export const cubewordProblems = {
   'cubeword/excluded-by-person':
     'Verboden in je eigen woorden: {{words}}, vanaf {{at}}. Verander deze kubussen, of spreek af dat de woorden mogen.',
   'cubeword/not-connected':
-    'De kubussen liggen in {{groups}} groepen, en in deze partij moeten ze aaneen liggen. Leg deze bij de eerste: {{apart}}.',
+    'De kubussen liggen in {{groups}} groepen, en in deze partij moeten ze aan elkaar liggen. Leg deze bij de eerste: {{apart}}.',
   'cubeword/verdict-differs':
     'Deze beurt is beoordeeld met de woorden {{judged}}, maar aan het eind staat er {{words}}. De notatie is met de hand veranderd.',
   'cubeword/bad-word': '“{{word}}” kan hier geen woord zijn. Spel het met 2 tot 21 letters, A t/m Z.',
@@ -57,7 +59,7 @@ export const cubewordProblems = {
   'cubeword/set-up-blanks':
     'Er liggen {{blanks}} blanco’s boven, en het zijn er nooit meer dan {{most}}. Kijk hun vlakken na.',
   'cubeword/set-up-not-connected':
-    'De kubussen liggen in {{groups}} groepen, en in deze partij moeten ze aaneen liggen. Los van de eerste liggen: {{apart}}.',
+    'De kubussen liggen in {{groups}} groepen, en in deze partij moeten ze aan elkaar liggen. Los van de eerste liggen: {{apart}}.',
   'cubeword/set-up-counted':
     '{{word}} zou hebben geteld in beurt {{turn}}, maar er zijn {{played, counted(one: beurt; other: beurten)}} gespeeld. Kijk de beurt na.',
   'cubeword/set-up-counted-twice':

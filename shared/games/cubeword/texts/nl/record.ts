@@ -10,7 +10,7 @@ export const cubewordRecordTexts = {
     time: 'de tijd is op',
   },
   ends: {
-    'score-reached': 'score gehaald',
+    'score-reached': 'doelscore gehaald',
     'time-up': 'tijd op',
     'lead-reached': 'voorsprong gehaald',
     'rounds-played': 'ronden gespeeld',

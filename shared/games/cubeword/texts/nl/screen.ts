@@ -3,7 +3,7 @@ import type { cubeword as english, cubewordTable as englishTable } from '../scre
 
 export const cubeword = {
   reason: {
-    'score-reached': 'De score is gehaald, en de ronde is afgemaakt.',
+    'score-reached': 'De doelscore is gehaald, en de ronde is afgemaakt.',
     'time-up': 'De tijd was op, en de ronde is afgemaakt.',
     'lead-reached': 'Aan het eind van een ronde was de voorsprong gehaald.',
     'rounds-played': 'Alle ronden zijn gespeeld.',
@@ -251,7 +251,7 @@ export const cubewordTable = {
     passed: '{{name, does(they: past; you: past)}}.',
     allowed: 'Iedereen is het eens: {{words}} toegestaan.',
     timeUp: 'De tijd is op. De ronde wordt afgemaakt.',
-    lastRound: '{{name, does(they: heeft; you: hebt)}} de score gehaald. De ronde wordt afgemaakt.',
+    lastRound: '{{name, does(they: heeft; you: hebt)}} de doelscore gehaald. De ronde wordt afgemaakt.',
     turn: '{{name, does(they: is; you: bent)}} aan zet.',
     across: 'Richting: horizontaal',
     down: 'Richting: verticaal',

@@ -67,8 +67,8 @@ export const kubagramBox = {
     },
     taken: '{{letter}}: genomen door {{name, whom(you: jou)}} in beurt {{turn}}',
     stray: 'Getrokken om te zien wie begint, of van elders: hier hoort geen steen',
-    bad: 'Sensor stuk',
-    badSays: 'Sensor stuk bij {{square}}: voortaan geldt het scherm',
+    bad: 'Sensor defect',
+    badSays: 'De sensor op {{square}} is defect: vanaf nu geldt het scherm',
   },
   screen: { title: 'Het scherm heeft gelijk', says: 'Houd de partij zo', act: 'Stappen volgen' },
   box: {

@@ -22,7 +22,7 @@ export const kubagramOptionTexts = {
   minLength: {
     label: 'Kortste woord',
     says: {
-      value: 'Woorden hebben zo veel letters of meer; 3 of 4 voor kinderen, 6 en meer voor kenners.',
+      value: 'Woorden hebben zoveel letters of meer; 3 of 4 voor kinderen, 6 en meer voor kenners.',
     },
   },
   judge: {
@@ -74,7 +74,7 @@ export const kubagramOptionTexts = {
   lastExtensionMin: {
     label: 'Stenen om te verlengen',
     says: {
-      value: 'In de laatste beurt mag een woord dat er ligt met zo veel stenen of meer verlengd worden.',
+      value: 'In de laatste beurt mag een woord dat er ligt met zoveel stenen of meer verlengd worden.',
     },
   },
   strict: {

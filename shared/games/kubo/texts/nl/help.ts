@@ -29,7 +29,7 @@ export const kuboRuleTexts = {
         [
           'Je begint met één kaart van de stapel, zolang die er is.',
           'Heb je in je vorige beurt twee kaarten of meer gelegd, dan mag je er één voor één bij trekken, tot je er vijf hebt. Heb je een kaart gelegd, dan trek je niet meer.',
-          'Leg zo veel kaarten als je wilt, de een na de ander, of geen.',
+          'Leg zoveel kaarten als je wilt, de een na de ander, of geen.',
           'Claim de lijnen die je ziet. Beëindig dan je beurt.',
         ],
       ],

@@ -27,7 +27,7 @@ export const kuboOptionTexts = {
       points: 'Ronden worden opgeteld tot iemand aan het eind van een ronde genoeg punten heeft.',
     },
   },
-  rounds: { label: 'Ronden', says: { value: 'Zo veel ronden worden er gespeeld.' } },
+  rounds: { label: 'Ronden', says: { value: 'Zoveel ronden worden er gespeeld.' } },
   points: {
     label: 'Doelscore',
     says: { value: 'De partij eindigt met de ronde waarin iemand ze haalt, of met de 30e.' },

@@ -3,7 +3,8 @@ import type { kuboProblems as english } from '../problems.ts';
 
 export const kuboProblems = {
   'kubo/game-over': 'De partij is afgelopen. Maak een zet ongedaan, of begin een nieuwe partij.',
-  'kubo/no-such-seat': 'Die speler doet niet mee: deze partij heeft {{seats}} spelers.',
+  'kubo/no-such-seat':
+    'Die speler doet niet mee: deze partij heeft {{seats, counted(one: speler; other: spelers)}}.',
   'kubo/not-your-turn':
     'Een andere speler is aan de beurt. Wacht tot die gezegd heeft dat de beurt voorbij is.',
   'kubo/window-open':

@@ -27,7 +27,7 @@ export const scrubleRuleTexts = {
       body: [
         'Elke rij en elke kolom van een zijde hoort bij een ring van 16 plaatsen om de kubus. Een woord is een reeks buren op één ring, in één van beide richtingen, rechtdoor over de randen. Het heeft drie tot zestien letters, of minstens vier als dat is afgesproken. Het knikt niet op een zijde, loopt langs geen diagonaal en gebruikt geen plaats twee keer. Hoe een pen gedraaid staat, maakt niet uit.',
         'Een vrije pen staat voor elke letter en telt 0. Als je het woord claimt, ligt vast welke letter het is; daarna is de pen weer vrij. In een woord zitten minstens twee letters die geen vrije pen zijn.',
-        'Een lijst bepaalt wat een woord is. Staat een spelling er niet in, dan wordt ze geweigerd, en dat kost niets; jullie mogen afspreken dat ze toch mag.',
+        'Een lijst bepaalt wat een woord is. Staat een woord er niet in, dan wordt het geweigerd, en dat kost niets; jullie mogen afspreken dat het toch mag.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const scrubleRuleTexts = {
       title: 'Alleen nieuwe woorden',
       body: [
         'Je moet in je beurt minstens één keer draaien, en de pennen van je woord mogen bij het begin van de beurt nog niet op een lijn hebben gestaan, in welke richting ook. Een deel van een woord dat er al staat, is dus niet nieuw. Een woord dat je langer maakt, wel.',
-        'Geen woord wordt in een partij twee keer geclaimd, door wie ook.',
+        'Elk woord kun je in een partij maar één keer claimen, wie het ook doet.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const scrubleRuleTexts = {
         ],
         'Daarna komt de bonus: 5 voor zes letters, 10 voor zeven of acht, 15 voor negen of meer, en nog 10 als de letters van het woord op drie of vier zijden liggen.',
         'STREET naast een 3x letterpen komt bijvoorbeeld op 8, en met 5 voor zes letters op 13.',
-        'Bij 15 letters ligt één pen naast beide einden: die telt één keer, een letterpen voor het beste einde. Bij 16 is er geen.',
+        'Bij 15 letters ligt één pen naast beide uiteinden: die telt één keer, een letterpen voor het beste uiteinde. Bij 16 is er geen.',
       ],
     },
     {
@@ -57,14 +57,14 @@ export const scrubleRuleTexts = {
       title: 'Een ouder woord kruisen',
       body: [
         'Kruist je woord er een dat eerder is geclaimd, door wie ook, en dat nog op een lijn staat, dan levert het oudere woord jou ook de kale som van zijn letters op. Het ligt op een andere ring en deelt een pen met het jouwe. Een vrije pen die ze delen, moet in beide dezelfde letter zijn.',
-        'Er telt één ouder woord mee, het duurste, tenzij je een ander kiest. In latere beurten mag het opnieuw meetellen. ELF door de E van STREET levert 6 en 6 op.',
+        'Er telt één ouder woord mee: dat met de meeste punten, tenzij je een ander kiest. In latere beurten mag het opnieuw meetellen. ELF door de E van STREET levert 6 en 6 op.',
       ],
     },
     {
       id: 'scruble-premiums',
       title: 'Premiepennen in woorden',
       body: [
-        'Met een andere keuze staan premiepennen net als vrije pennen voor letters, en tellen ze waar ze staan: een woordpen vermenigvuldigt het woord, een letterpen de duurste van zijn twee buren in het woord, bij gelijke waarde de eerste. CRAZY met een 2x letterpen als Z is 3, 1, 1, 0 en twee keer 4, samen 13.',
+        'Met een andere keuze staan premiepennen net als vrije pennen voor letters, en tellen ze waar ze staan: een woordpen vermenigvuldigt het woord, een letterpen de buurletter met de hoogste waarde, bij gelijke waarde de eerste. CRAZY met een 2x letterpen als Z is 3, 1, 1, 0 en twee keer 4, samen 13.',
         'Je kiest ook of premiepennen naast een woord nog tellen.',
       ],
     },
@@ -94,7 +94,7 @@ export const scrubleRuleTexts = {
       id: 'scruble-typing',
       title: 'Zetten als tekst',
       body: [
-        'Typ de draaiingen, een dubbele punt en het woord. Aan tafel komen de draaiingen die je al gemaakt hebt ervoor.',
+        'Typ de draaiingen, een dubbele punt en het woord. Aan tafel komen de draaiingen die je al gedaan hebt, daarvoor.',
         [
           'R U2 F’: STREET draait drie lagen, met de letters die speedcubers gebruiken, en claimt STREET waar het het meest oplevert. L, R, U, D, F en B zijn de buitenste lagen, met de klok mee als je er recht op kijkt; ’ draait terug, 2 draait een halve slag.',
           '2R is alleen de laag achter R, Rw zijn ze allebei. Kleine letters worden niet gebruikt.',

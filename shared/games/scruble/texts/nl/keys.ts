@@ -16,7 +16,7 @@ export const scrubleKeys = {
       'type-twists': 'Draaiingen typen',
       hint: 'Een hint, of de volgende stap ervan',
       undo: 'Een stap van de beurt ongedaan maken, en pas daarna een hele beurt',
-      redo: 'Het opnieuw doen',
+      redo: 'Die stap opnieuw doen',
     },
   },
 } as const satisfies Words<typeof english>;

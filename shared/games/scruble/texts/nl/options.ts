@@ -36,7 +36,7 @@ export const scrubleOptionTexts = {
     label: 'Zandloper',
     choices: { off: 'Uit', sand: 'Aan' },
     says: {
-      off: 'Een beurt mag zo lang duren als hij duurt.',
+      off: 'Een beurt mag zo lang duren als je wilt.',
       sand: 'Is de zandloper leeg voordat je een woord claimt, dan levert je beurt niets op. Je draaiingen blijven.',
     },
   },

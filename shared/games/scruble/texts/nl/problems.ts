@@ -3,7 +3,8 @@ import type { scrubleProblems as english } from '../problems.ts';
 
 export const scrubleProblems = {
   'scruble/game-over': 'De partij is afgelopen. Maak een zet ongedaan, of begin een nieuwe partij.',
-  'scruble/no-such-seat': 'Die speler is er niet in deze partij van {{seats}}.',
+  'scruble/no-such-seat':
+    'Die speler doet niet mee: deze partij heeft {{seats, counted(one: speler; other: spelers)}}.',
   'scruble/not-your-turn': 'Een andere speler is aan zet. Wacht tot die beurt voorbij is.',
   'scruble/no-timer': 'Deze partij wordt zonder zandloper gespeeld.',
   'scruble/time-over': 'De zandloper van deze beurt is al leeg. Beëindig de beurt.',
