@@ -15,7 +15,7 @@ const about = {
       title: 'Het werkt zonder internet',
       body: [
         'Cubewright heeft geen netwerk nodig: geen account, geen updates, niemand die meekijkt. In de browser komt het van je eigen computer, en alleen die kan erbij.',
-        'Elke partij is één bestand dat mensen kunnen lezen. Elke zet staat op schijf voordat het scherm hem toont. Een verwijderde partij gaat naar de map “deleted” bij de andere.',
+        'Elke partij is één bestand dat je zelf kunt lezen. Elke zet staat op schijf voordat het scherm hem toont. Een verwijderde partij gaat naar de map “deleted” bij de andere.',
       ],
     },
     {
@@ -63,9 +63,9 @@ export const help = {
     ['opslaan', 'notatie', 'schijf'],
     ['printer', 'afdrukken', 'papier'],
   ],
-  found_zero: 'Niets gaat over “{{words}}”',
-  found_one: '{{count}} plaats gaat over “{{words}}”',
-  found_other: '{{count}} plaatsen gaan over “{{words}}”',
+  found_zero: 'Er staat niets over “{{words}}”',
+  found_one: 'Op {{count}} plaats staat iets over “{{words}}”',
+  found_other: 'Op {{count}} plaatsen staat iets over “{{words}}”',
   foundNothing: 'Zoek een korter woord, of een deel ervan.',
   pagesName: 'Pagina’s',
   keysHere: 'Toetsen op dit scherm',

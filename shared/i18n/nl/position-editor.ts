@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 export const positionEditor = {
   title: 'Stelling opzetten',
-  says: 'Leg elke stelling van een spel neer. Wat niet kan, wordt geweigerd, met de reden erbij. Daarna kun je verder spelen, de stelling laten analyseren of er een puzzel van bewaren.',
+  says: 'Leg welke stelling van een spel je maar wilt. Wat niet kan, wordt geweigerd, met de reden erbij. Daarna kun je verder spelen, de stelling laten analyseren of er een puzzel van bewaren.',
   game: 'Spel',
   from: 'Een stelling opzetten',
   nameless: 'Speler {{place}}',

@@ -73,7 +73,7 @@ export const report = {
     marks:
       'Beste: niets levert meer punten op. Goed: wat het niveau daar gemiddeld haalt, of meer. Slordig: minder dan dat. Fout: veel minder, of meer dan 10 procent winstkans kwijt. Niet aangevochten: een woord dat niet in de lijst staat, en bleef liggen. Gemist: iets wat er lag en geclaimd kon worden.',
     chances:
-      'De winstkans is een schatting: elke beurt is vele malen verder gespeeld door computers van niveau {{level}}, met de stukken die nog niemand gezien had.',
+      'De winstkans is een schatting: elke beurt is heel vaak verder gespeeld door computers van niveau {{level}}, met de stukken die nog niemand gezien had.',
   },
   foot: '{{title}} · pagina {{page}} van {{pages}}',
   pages_one: '1 pagina',

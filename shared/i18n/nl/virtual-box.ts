@@ -20,7 +20,7 @@ export const virtualBox = {
   empty: 'Kist leegmaken',
   faults: 'Wat er mis kan gaan',
   square: 'Vak',
-  sensor: 'Zijn sensor',
+  sensor: 'De sensor',
   state: {
     sound: 'in orde',
     'stuck-empty': 'vast op leeg',
@@ -32,7 +32,7 @@ export const virtualBox = {
   fault: {
     drop: 'verliest berichten',
     lose: 'verliest bytes',
-    flip: 'kantelt bits',
+    flip: 'draait bits om',
     repeat: 'herhaalt berichten',
     delay: 'vertraagt berichten',
     reset: 'herstart de kist bij het openen',

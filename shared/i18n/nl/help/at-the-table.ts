@@ -7,7 +7,7 @@ export const atTheTable = {
   sections: [
     {
       id: 'table-undo',
-      title: 'Ongedaan maken en opnieuw',
+      title: 'Ongedaan maken en opnieuw doen',
       body: [
         'Ongedaan maken neemt de laatste stap van je beurt terug, en daarna zetten, de een na de ander, zo ver als de regels toelaten. Tegen een computer ga je terug tot je eigen keuze. Opnieuw, in het menu Partij, doet hetzelfde nog eens.',
         'Wat ondertussen getrokken of getoond is, blijft gezien, en tijd die verlopen is, blijft verlopen: op het scoreblok staat dat er een zet ongedaan gemaakt is. Bij streng spelen kan het ook, en wordt het geteld.',
@@ -48,7 +48,7 @@ export const atTheTable = {
       title: 'Woorden opzoeken',
       body: [
         'Woorden opzoeken, in het menu Partij, opent Woordenlijsten met de lijst van deze partij: of een zet goed is, anagrammen, woorden uit letters, en woorden die in een patroon passen. Het leidt terug naar de tafel, waar alles ligt zoals je het achterliet. Bij streng spelen staat het niet in het menu.',
-        'Een woord dat in de lijst ontbreekt, kan de hele tafel toestaan, alleen voor deze partij; de notatie zegt dat. Een nieuwe partij kan woorden weglaten die niet voor iedereen zijn, naar een lijst van de taal: zo’n woord wordt geweigerd met de reden erbij, computers en hints gebruiken het niet, en ook dat zegt de notatie. Eigen woorden die je toestaat, tellen dan nog wel. Ook woorden die een tafel verbiedt, worden zo geweigerd.',
+        'Een woord dat in de lijst ontbreekt, kan de hele tafel toestaan, alleen voor deze partij; dat komt in de notatie te staan. Een nieuwe partij kan woorden weglaten die niet voor iedereen zijn, naar een lijst van de taal: zo’n woord wordt geweigerd met de reden erbij, computers en hints gebruiken het niet, en ook dat zegt de notatie. Eigen woorden die je toestaat, tellen dan nog wel. Ook woorden die een tafel verbiedt, worden zo geweigerd.',
       ],
     },
     {

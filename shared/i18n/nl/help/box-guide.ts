@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 /** Wires and parts have the names of the printed plans (`nl/box-sheets.ts`). */
 export const boxGuide = {
   title: 'Een kist bouwen en aansluiten',
-  lead: 'Een bak met een sensor onder elk vak, en een klein printje dat zegt op welke vakken een steen ligt. Je kunt alles ook zonder spelen.',
+  lead: 'Een bak met een sensor onder elk vak, en een klein printplaatje dat zegt op welke vakken een steen ligt. Je kunt alles ook zonder kist spelen.',
   sections: [
     {
       id: 'without',
@@ -53,7 +53,7 @@ export const boxGuide = {
     },
     {
       id: 'flashing',
-      title: 'De firmware op het printje zetten',
+      title: 'De firmware op het printplaatje zetten',
       body: [
         '“npm run -s cubewright -- box flash-info” toont de opdracht die de firmware er met avrdude op zet. Voor een andere maat voeg je --rows, --columns en -o met de naam van een bestand toe; voor een kist zonder lampjes --no-lights.',
         '“npm run -s cubewright -- box simulate --firmware --pty” draait dezelfde firmware op een nagebootste chip, zodat je vooraf ziet hoe de kist zal antwoorden.',
@@ -81,7 +81,7 @@ export const boxGuide = {
     },
     {
       id: 'speaking',
-      title: 'Wat het printje zegt',
+      title: 'Wat het printplaatje zegt',
       body: [
         'Cubewright praat met de kist in een klein, open protocol: 115.200 of 250.000 bits per seconde, wat het zelf uitzoekt, en elk bericht met een controlegetal. Het bestand firmware-protocol/spec/PROTOCOL.md vertelt het byte voor byte, met voorbeelden om firmware mee te testen. Kisten tot 21 bij 21 vakken zijn welkom.',
       ],
@@ -90,7 +90,7 @@ export const boxGuide = {
       id: 'connecting',
       title: 'Aansluiten',
       body: [
-        'Steek de kist in, open het scherm Kist, kies zijn poort en verbind. In Linux is dat meestal /dev/ttyACM0 of /dev/ttyUSB0, in Windows COM3 of hoger, op een Mac /dev/cu.usbmodem met wat cijfers.',
+        'Sluit de kist aan, open het scherm Kist, kies zijn poort en verbind. In Linux is dat meestal /dev/ttyACM0 of /dev/ttyUSB0, in Windows COM3 of hoger, op een Mac /dev/cu.usbmodem met wat cijfers.',
         'Alleen de poort die je kiest, wordt geopend. Zit daar iets anders aan, dan zegt Cubewright één keer hallo en laat het daarna met rust.',
       ],
     },
@@ -105,7 +105,7 @@ export const boxGuide = {
           'Alles is bekend: typ de letters die boven liggen, rij voor rij.',
         ],
         'Til je de volgende steen op, dan neem je hem, en de eerste die je optilt, zegt welke hoek linksonder is. Wat niet klopt, wordt meteen gezegd, met wat je kunt doen: terugleggen, de partij houden, teruggaan naar waar ze het nog eens waren, of de partij veranderen waar de regels dat toelaten. Handen in de kist zijn geen fout: een vak telt pas als het even stil is.',
-        'Een sensor die stuk is, noem je zo met één klik, en de rest gaat door. Is de kist losgekoppeld, dan speel je gewoon op het scherm verder; komt hij terug, dan worden kist en scherm vergeleken. Ligt de kist anders om op zijn sensoren, laat “Vakken van deze kist” het dan zoeken door A1 op te tillen.',
+        'Dat een sensor stuk is, meld je met één klik, en de rest gaat door. Is de kist losgekoppeld, dan speel je gewoon op het scherm verder; komt hij terug, dan worden kist en scherm vergeleken. Ligt de kist anders gedraaid op zijn sensoren, laat “Vakken van deze kist” dat dan uitzoeken door A1 op te tillen.',
         'Een plaat van 17 bij 17 sensoren voelt waar de kubussen van Alphacubes liggen: leg je woord, typ de letters, en hun vakken zijn bekend.',
       ],
     },
@@ -114,11 +114,11 @@ export const boxGuide = {
       title: 'Als het niet werkt',
       body: [
         [
-          'Het systeem laat je niet toe: in Linux moet je naam in de groep staan van wie de poort is, meestal dialout. Het scherm Kist toont de opdracht. Meld je daarna af en weer aan.',
+          'Het systeem laat je niet toe: in Linux moet je in de groep zitten waar de poort van is, meestal dialout. Het scherm Kist toont de precieze opdracht. Meld je daarna af en weer aan.',
           'Een ander programma heeft de poort: sluit de seriële monitor van de Arduino IDE, of het andere venster van Cubewright.',
           'Het blijft stil: kijk naar de kabel (sommige laden alleen op), en dan naar de voeding van de registers.',
-          'Eén vak flikkert: zijn sensor zit bij zijn grens. Schuif hem langs de diagonaal die het boorplan toont, of geef hem langer om stil te worden: “Instellingen van de kist” op het scherm Kist, of “box set PORT --debounce 60” in een terminal.',
-          'De kist was losgekoppeld: steek hem weer in, ook al krijgt hij een andere naam. Cubewright vindt hem aan zijn serienummer, verbindt vanzelf en vraagt het hele beeld op, zodat er niets verloren gaat.',
+          'Eén vak flikkert: de sensor zit daar net op het randje. Schuif hem langs de diagonaal die het boorplan toont, of geef hem meer tijd om tot rust te komen: “Instellingen van de kist” op het scherm Kist, of “box set PORT --debounce 60” in een terminal.',
+          'De kist was losgekoppeld: sluit hem weer aan, ook al krijgt hij een andere naam. Cubewright vindt hem aan zijn serienummer, verbindt vanzelf en vraagt het hele beeld op, zodat er niets verloren gaat.',
           'Je wilt weten welke sensor het is: “Sensoren controleren” op het scherm Kist, en til dan elke steen op. Het verslag kun je opslaan en afdrukken.',
           'Je wilt iemand laten zien wat er misgaat: neem de lijn op, op het scherm Kist of met “box monitor PORT -o FILE”. Sleep het bestand op het venster om het moment voor moment te bekijken; “box replay FILE” speelt het opnieuw af.',
         ],

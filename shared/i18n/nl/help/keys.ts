@@ -34,7 +34,7 @@ export const generalKeys = {
       continue: 'Verdergaan met de partij op tafel, of de eerste beginnen',
       new: 'Nieuwe partij',
       now: 'Nu spelen: Alphacubes tegen een computer, meteen uitgedeeld',
-      library: 'Alle partijen, en om een partijbestand te openen',
+      library: 'Alle partijen, en een partijbestand openen',
       tonight: 'Vanavond een set maken: een plan om af te drukken, te knippen en te spelen',
       print: 'Een set afdrukken',
       design: 'Een set ontwerpen',
@@ -56,7 +56,7 @@ export const generalKeys = {
     title: 'In een les',
     keys: {
       show: 'Laat zien: de stap gebeurt voor je ogen, en je neemt hem terug',
-      on: 'Verdergaan als een stap gedaan is of alleen iets laat zien; anders wat het aan tafel doet',
+      on: 'Verdergaan als een stap gedaan is of alleen iets laat zien; anders wat de toets aan tafel doet',
       undo: 'Terug naar het begin van de stap, of naar de stap ervoor',
     },
   },
@@ -122,7 +122,7 @@ export const generalKeys = {
       last: 'Tonen wat de anderen deden sinds je vorige beurt',
       pause: 'De klokken pauzeren, of verdergaan',
       undo: 'De laatste stap van de beurt ongedaan maken, of anders de laatste zet; met Cmd op een Mac',
-      redo: 'Het opnieuw doen',
+      redo: 'Die opnieuw doen',
     },
   },
   review: {
@@ -139,7 +139,7 @@ export const generalKeys = {
     },
   },
   'speech-table': {
-    title: 'Aan tafel horen',
+    title: 'Voorlezen aan tafel',
     keys: {
       scores: 'De stand',
       time: 'De tijd die over is',
@@ -153,7 +153,7 @@ export const generalKeys = {
     },
   },
   'speech-screen': {
-    title: 'Op een scherm horen',
+    title: 'Voorlezen op een scherm',
     keys: {
       place: 'Waar de focus is',
       hand: 'Wat er gekozen is: keuzes, of de letters van een stuk',
@@ -164,7 +164,7 @@ export const generalKeys = {
     },
   },
   speech: {
-    title: 'Horen',
+    title: 'Voorlezen',
     keys: {
       now: 'Druk op de komma, dan op N: waar je bent, en wat er nu kan',
       last: 'Wat er het laatst gebeurde',
@@ -176,11 +176,11 @@ export const generalKeys = {
   everywhere: {
     title: 'Overal',
     keys: {
-      palette: 'Zoeken wat hier kan, en de weg naar elk scherm, met woorden',
+      palette: 'Met woorden zoeken wat hier kan, en hoe je op elk scherm komt',
       keys: 'De toetsen van dit scherm tonen; niet terwijl je in een veld typt',
       open: 'Een bestand openen: een partij, een GCG, een set, een woordenlijst, een vel of een opname van een kist; of sleep het op het venster',
       back: 'Sluiten wat het laatst geopend is',
-      next: 'Naar het volgende gaan dat je kunt indrukken; terug met Shift',
+      next: 'Naar het volgende wat je kunt indrukken; terug met Shift',
     },
   },
 } as const satisfies Words<typeof english>;

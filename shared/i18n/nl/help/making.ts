@@ -29,7 +29,7 @@ export const making = {
       title: 'Ware grootte',
       body: [
         'Druk de PDF af op 100 %; in de meeste afdrukvensters heet dat “werkelijke grootte”. Niet “passend op pagina”. Elk vel heeft een liniaal van 100 mm langs de zijkant en langs de onderkant, en het eerste een vierkant van 50 mm: meet ze op het eerste vel voordat je de rest afdrukt.',
-        'Meet het vierkant minder of meer, dan heeft het afdrukvenster het vel geschaald: zet het op 100 % en druk opnieuw af.',
+        'Is het vierkant kleiner of groter, dan heeft het afdrukvenster het vel geschaald: zet het op 100 % en druk opnieuw af.',
         'Printermarge is de witte rand waar je printer niet bij kan. Daar komt niets. Valt er aan de rand iets weg, maak de marge dan breder.',
       ],
     },
@@ -74,7 +74,7 @@ export const making = {
       title: 'Een laser, een plotter of een graveermachine',
       body: [
         'Sla SVG of DXF op. Letters zijn daar omtrekken, en lagen zeggen wat er gebeurt: print, guides, marks, score (rillen, blauw) en cut (snijden, rood). Geen lijn wordt twee keer gesneden, en sneden binnenin komen eerst.',
-        'Lijnen om te snijden en te rillen zijn haarlijnen van 0,01 mm, die machines als pad opvatten. Veel programma’s tonen ze niet: kies Zichtbaar bij Snijlijnen in SVG als dat van jou zo is.',
+        'Lijnen om te snijden en te rillen zijn haarlijnen van 0,01 mm, die machines als pad opvatten. Veel programma’s tonen ze niet: kies Zichtbaar bij Snijlijnen in SVG als dat van jou er zo een is.',
         [
           'Snijd de proef voor de snijbreedte, uit de werkplaats, en meet hem: hij zegt wat de straal wegneemt.',
           'Vul dat in bij Snijbreedte opzij en Snijbreedte omlaag: delen worden dan zo groot als ze moeten zijn.',
@@ -108,7 +108,7 @@ export const making = {
       id: 'again',
       title: 'Dezelfde vellen nog eens',
       body: [
-        'Een PDF van Cubewright draagt alles wat je ervoor gekozen hebt. Druk in de printstudio op “PDF of project openen”, of sleep het bestand erop, en elke keuze is terug, ook met een eigen set; druk van daaruit alles nog eens af, of alleen de kubussen en kaarten die zoekraakten.',
+        'In een PDF van Cubewright zit alles wat je ervoor gekozen hebt. Druk in de printstudio op “PDF of project openen”, of sleep het bestand erop, en elke keuze is terug, ook met een eigen set; druk van daaruit alles nog eens af, of alleen de kubussen en kaarten die zoekraakten.',
         'Elk vel heeft onder zijn liniaal een code van acht tekens, zodat je weet welke vellen bij elkaar horen. De vierkante code op het eerste vel bevat de keuzes zelf: maak er een foto van, kopieer de regel die je telefoon leest, en plak die in de studio. Van een eigen set staat alleen de naam erin: bewaar de PDF.',
       ],
     },
@@ -125,7 +125,7 @@ export const making = {
       title: 'Inkt sparen',
       body: [
         'Weinig inkt laat de achtergrond weg: volle letters op wit. Alleen omtrek geeft enkel dunne lijnen, om uit te snijden en zelf te verven.',
-        'Het streepje onder M, W, N en Z zegt hoe je een letter leest. Laat het staan: van de overkant van de tafel is een M een W.',
+        'Het streepje onder M, W, N en Z zegt wat de onderkant van een letter is. Laat het staan: van de overkant van de tafel is een M een W.',
       ],
     },
     {
