@@ -67,8 +67,8 @@ export const tableEnd = {
   },
   personal: {
     title: 'Personbästa',
-    play: '{{play}} för {{points}} poäng: {{name, whose(you: ditt)}} bästa drag i {{games, counted(one: parti; other: partier)}}',
-    word: '{{word}}: {{name, whose(you: ditt)}} längsta ord i {{games, counted(one: parti; other: partier)}}',
+    play: '{{play}} för {{points}} poäng: {{name, whose(you: ditt)}} bästa drag på {{games, counted(one: parti; other: partier)}}',
+    word: '{{word}}: {{name, whose(you: ditt)}} längsta ord på {{games, counted(one: parti; other: partier)}}',
   },
   show: 'Visa',
   showThis: 'Visa: {{what}}, {{value}}',

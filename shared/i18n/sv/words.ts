@@ -135,7 +135,7 @@ export const words = {
       lexicon: 'en lexikonfil',
     },
     guessed:
-      'Filen säger inte hur bokstäverna är kodade. Om accenter ser fel ut, spara den som UTF-8 och lägg till den igen.',
+      'Filen säger inte hur bokstäverna är kodade. Ser accenterna fel ut sparar du den som UTF-8 och lägger till den igen.',
     repeats_one: '{{lines}} rad var en upprepning.',
     repeats_other: '{{lines}} rader var upprepningar.',
     without_one: '{{lines}} rad gav inget ord.',
@@ -144,7 +144,7 @@ export const words = {
     leftOut_other: '{{lines}} rader gav inget ord:',
     leftOutFirst: '{{lines}} rader gav inget ord. De {{shown}} första av dem:',
     otherLetters:
-      'Bokstäver som inte lästes: {{letters}}. För att få med dem också, lägg till listan igen med ”Alla som listan använder”, eller ta bort accenterna.',
+      'Bokstäver som inte lästes: {{letters}}. Vill du ha med dem också lägger du till listan igen med ”Alla som listan använder”, eller tar bort accenterna.',
     line: 'Rad {{line}}: ”{{text}}”, {{why}}.',
     faults: {
       'not-a-letter': 'tecken som inte hör till bokstäverna',

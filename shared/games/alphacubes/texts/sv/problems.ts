@@ -32,7 +32,7 @@ export const alphacubesProblems = {
     'Ord som ni förbjuder vid bordet: {{words}} (på {{at}}). Ta tillbaka ordet, eller kom överens om att tillåta det.',
   'alphacubes/excluded-by-person':
     'Egna ord som är förbjudna: {{words}} (på {{at}}). Ta tillbaka ordet, eller kom överens om att tillåta det.',
-  'alphacubes/stock-too-small': 'Förrådet har {{stock}}, inte {{asked}}. Byt färre kuber, eller passa.',
+  'alphacubes/stock-too-small': 'Förrådet har {{stock}}, inte {{asked}}. Byt färre kuber eller passa.',
   'alphacubes/bad-word':
     '”{{word}}” kan inte vara ett ord här. Stava det med 2 till 21 av kubernas bokstäver.',
   'alphacubes/too-many-words': '{{words}} ord är för många på en gång. Tillåt högst {{most}} åt gången.',

@@ -109,7 +109,7 @@ export const alphacubes = {
   },
 
   hints: {
-    none: 'Inget ord i listan går att lägga med de här kuberna. Byt, eller passa.',
+    none: 'Inget ord i listan går att lägga med de här kuberna. Byt eller passa.',
     score: {
       best: 'Det bästa draget här ger {{points}}.',
       everyday: 'Det bästa draget med ett vardagsord ger {{points}}.',

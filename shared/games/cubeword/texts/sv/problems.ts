@@ -27,7 +27,7 @@ export const cubewordProblems = {
     'Drag {{part}}: {{most}} blanka ligger uppåt, och fler får det aldrig vara. Vänd först en av dem till en bokstav.',
   'cubeword/too-many-moves': 'Drag {{part}} är ett för mycket: en tur har högst {{most}} drag.',
 
-  'cubeword/no-moves': 'Inget drag är gjort än. Gör ett, eller passa.',
+  'cubeword/no-moves': 'Inget drag är gjort än. Gör ett eller passa.',
   'cubeword/not-in-lexicon':
     'Finns inte i listan: {{words}}, med början på {{at}}. Ändra de kuberna eller flytta isär dem, eller kom överens om att tillåta orden.',
   'cubeword/not-for-everybody':

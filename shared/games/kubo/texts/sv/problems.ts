@@ -53,7 +53,7 @@ export const kuboProblems = {
     'Lekens ordning har {{entered}} av {{left}} kort. Tryck på de andra också, eller låt leken blandas här.',
 
   'kubo/tap-corner': 'Kortet {{card}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
-  'kubo/tap-lies': 'Kortet {{card}} ligger på bordet. Om det är på en hand, ta först bort det från bordet.',
+  'kubo/tap-lies': 'Kortet {{card}} ligger på bordet. Är det på en hand tar du först bort det från bordet.',
   'kubo/tap-held':
     '{{card}} är redan inlagd på en hand. Ta först bort den där, eller tryck på ett annat kort.',
   'kubo/tap-in-deck':

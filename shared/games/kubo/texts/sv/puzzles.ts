@@ -9,8 +9,8 @@ export const kuboPuzzleTexts = {
     oneCard: 'Hitta kortet som gör en linje färdig',
     card_one: 'Hitta kortet som gör mest färdigt',
     card_other: 'Hitta de {{count}} kort som gör mest färdigt',
-    cardZoker_one: 'Hitta Zokern, och kortet till den',
-    cardZoker_other: 'Hitta Zokern, och de {{count}} korten till den',
+    cardZoker_one: 'Hitta Zokern och kortet till den',
+    cardZoker_other: 'Hitta Zokern och de {{count}} korten till den',
   },
   puzzleHints: {
     layer: { name: 'Vilket lager', told: '{{layer}}' },

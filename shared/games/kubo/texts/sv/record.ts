@@ -40,13 +40,13 @@ export const kuboRecordTexts = {
     line: 'En linje ligger färdig. Hitta den.',
     row: 'En linje ligger färdig. Hitta den.',
     zoker: 'En Zoker ligger färdig. Hitta den.',
-    oneCard: 'Ett kort gör en linje färdig. Hitta det, och linjen.',
+    oneCard: 'Ett kort gör en linje färdig. Hitta både det och linjen.',
     card_one:
       'Ett kort ger {{points, counted(one: poäng; other: poäng)}}, mer än något annat. Hitta det, och varje linje som det gör färdig.',
     card_other:
       '{{count}} kort ger tillsammans {{points, counted(one: poäng; other: poäng)}}, mer än några andra. Hitta dem, och varje linje som de gör färdig.',
-    cardZoker_one: 'Hitta Zokern, och kortet till den.',
-    cardZoker_other: 'Hitta Zokern, och de {{count}} korten till den.',
+    cardZoker_one: 'Hitta Zokern och kortet till den.',
+    cardZoker_other: 'Hitta Zokern och de {{count}} korten till den.',
     hints: {
       layer: 'Det sista kortet ligger i lager {{layer}}.',
       flat: 'Linjen ligger i lager {{layer}}.',

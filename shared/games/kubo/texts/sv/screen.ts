@@ -223,7 +223,7 @@ export const kuboShell = {
     hidden_other: '{{name, does(they: har; you: har)}} {{count}} kort på handen',
   },
   how: {
-    begin: 'För att peka ut en linje, välj dess första och sista kort',
+    begin: 'Peka ut en linje: välj dess första och sista kort',
     first: 'Välj linjens första kort',
     more: 'Välj nu dess sista kort',
     none: 'De korten har ingen gemensam linje. Välj på nytt',

@@ -62,7 +62,7 @@ export const scrubleProblems = {
     '{{passes}} turer i följd utan ord är omöjligt: med fler än {{most}} är spelet redan slut.',
   'scruble/words-unread':
     'Ord har 3 till 16 bokstäver, A till Z, med blanksteg eller kommatecken emellan. Rätta eller ta bort de andra.',
-  'scruble/set-up-over': 'Med de här poängen är spelet slut före nästa tur. Kontrollera dem, eller målet.',
+  'scruble/set-up-over': 'Med de här poängen är spelet slut före nästa tur. Kontrollera dem eller målet.',
   'scruble/set-up-rounds':
     'Nästa tur är i runda {{round}}, men ni har kommit överens om {{rounds, counted(one: runda; other: rundor)}}. Kontrollera turen, eller kom överens om fler.',
 
