@@ -75,7 +75,7 @@ export const table = {
   puzzle: {
     name: 'Puzzel',
     all: 'Puzzels',
-    lead: 'Eén van elk spel voor {{date}}, voor iedereen dezelfde.',
+    lead: 'Van elk spel één voor {{date}}, voor iedereen dezelfde.',
     begin: 'Die van {{game}} oplossen',
     own: 'Uit je eigen partijen',
     ownRow: '{{game}}: {{question}}',
@@ -174,7 +174,7 @@ export const table = {
     reckonedAhead:
       'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Voor de kansen spelen computers van dat niveau heel vaak door, met de stukken die nog niemand gezien had. Een fout kost meer dan 10 van de 100 partijen.',
     reckonedPoints:
-      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Bij een fout haal je minder dan dat niveau in negen van de tien beurten.',
+      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Een fout levert minder op dan dat niveau in negen van de tien beurten haalt.',
     reckoned: '{{done}} van {{count}} beurten berekend.',
     stopped: 'Gestopt na {{done}} van {{count}} beurten.',
     stop: 'Stoppen',

@@ -82,7 +82,7 @@ export const words = {
     name: 'Naam van de lijst',
     letters: 'Letters',
     lettersAre: {
-      latin: 'A tot Z',
+      latin: 'A t/m Z',
       dutch: 'Nederlands, IJ één letter',
       list: 'Alle letters van de lijst',
       own: 'Zoals ik ze opschrijf',

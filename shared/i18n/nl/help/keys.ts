@@ -40,7 +40,7 @@ export const generalKeys = {
       design: 'Een set ontwerpen',
       box: 'De kist aansluiten',
       words: 'Woorden opzoeken',
-      help: 'De regels leren',
+      help: 'De spelregels leren',
     },
   },
   learn: {

@@ -2,7 +2,7 @@ import type { Words } from '#shared/i18n/words.ts';
 import type { alphacubesRuleTexts as english } from '../help.ts';
 
 export const alphacubesRuleTexts = {
-  title: 'De regels van Alphacubes',
+  title: 'De spelregels van Alphacubes',
   lead: 'Een kruiswoord van kubussen. Op elke kubus staan vijf letters; jij kiest welke boven ligt.',
   sections: [
     {

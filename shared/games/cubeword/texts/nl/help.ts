@@ -2,7 +2,7 @@ import type { Words } from '#shared/i18n/words.ts';
 import type { cubewordRuleTexts as english } from '../help.ts';
 
 export const cubewordRuleTexts = {
-  title: 'De regels van CUBEWORD',
+  title: 'De spelregels van CUBEWORD',
   lead: 'Woorden kruisen elkaar op een open vilt en blijven nooit zoals ze zijn. Met vijf zetten per beurt leg je kubussen erbij, verschuif je ze en keer je ze om; elk nieuw woord levert punten op.',
   sections: [
     {

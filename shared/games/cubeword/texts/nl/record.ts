@@ -13,7 +13,7 @@ export const cubewordRecordTexts = {
     'score-reached': 'doelscore gehaald',
     'time-up': 'tijd op',
     'lead-reached': 'voorsprong gehaald',
-    'rounds-played': 'ronden gespeeld',
+    'rounds-played': 'alle ronden gespeeld',
     'all-passed': 'iedereen paste',
   },
   feats: { words: 'Drie woorden of meer' },

@@ -3,7 +3,7 @@ import type { kubagramRuleTexts as english } from '../help.ts';
 
 /** Where a word is worth something, the examples are those of the Dutch dice, as in the booklet; what is typed stays English. */
 export const kubagramRuleTexts = {
-  title: 'De regels van Kubagram',
+  title: 'De spelregels van Kubagram',
   lead: 'De stenen komen één voor één uit de bak en liggen dan voor iedereen op tafel. Wie als eerste een lang woord ziet, heeft het.',
   sections: [
     {
@@ -89,7 +89,7 @@ export const kubagramRuleTexts = {
     },
     {
       id: 'kubagram-judging',
-      title: 'Welke woorden goed zijn',
+      title: 'Welke woorden tellen',
       body: [
         'De tafel spreekt een woordenlijst af en kan zelf woorden toestaan of verbieden. Afkortingen en leenwoorden die niet mogen tellen, horen op de lijst van verboden woorden. Oordeelt de lijst, dan kun je alleen woorden claimen die erin staan.',
         'Oordeelt de tafel, dan kun je elke spelling claimen. Tot de volgende steen genomen is, mag iedere tegenstander een woord betwijfelen of alle laten staan. Een fout woord gaat terug, met alles wat erop gebouwd is; de stenen liggen dan weer in het middenveld. Opzoeken kost 5 punten: voor de speler van een fout woord, voor wie een goed woord betwijfelde, of voor wie ongelijk had, zoals jullie hebben afgesproken.',

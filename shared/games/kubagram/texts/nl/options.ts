@@ -16,7 +16,7 @@ export const kubagramOptionTexts = {
   ownSet: {
     label: 'Mijn set',
     says: {
-      lines: 'De tekst van een setbestand, zoals de ontwerper en cubewright set propose het schrijven.',
+      lines: 'De tekst van een setbestand, zoals de ontwerper en cubewright set propose die schrijven.',
     },
   },
   minLength: {

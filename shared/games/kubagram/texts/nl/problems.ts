@@ -3,7 +3,7 @@ import type { kubagramProblems as english } from '../problems.ts';
 
 export const kubagramProblems = {
   'kubagram/game-over': 'De partij is afgelopen. Maak een zet ongedaan, of begin een nieuwe partij.',
-  'kubagram/no-such-seat': 'Er is geen plaats {{seat}}: deze partij heeft plaats 1 t/m {{seats}}.',
+  'kubagram/no-such-seat': 'Er is geen speler {{seat}}: deze partij heeft spelers 1 t/m {{seats}}.',
   'kubagram/not-your-turn': 'Je bent niet aan de beurt. Aan zet: {{toMove}}.',
   'kubagram/not-now': 'Dit kan nu niet. $t(record:kubagram.phases.{{phase}})',
   'kubagram/claims-open':
@@ -133,7 +133,7 @@ export const kubagramProblems = {
   'kubagram/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals take.',
   'kubagram/unknown-line':
     '“{{found}}” is geen zet. Typ take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip of end.',
-  'kubagram/no-clock': 'In deze partij heeft niets een tijdslimiet.',
+  'kubagram/no-clock': 'In deze partij is nergens een tijdslimiet.',
   'kubagram/corner-expected':
     'Dit is geen hoek van de bak: “{{found}}”. Typ corner A9, L9, L1 of A1, of hoe hij gedraaid is: corner 0, 90, 180 of 270.',
   'kubagram/letter-expected':

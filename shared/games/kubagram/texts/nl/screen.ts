@@ -126,7 +126,7 @@ export const kubagramTable = {
     title: 'Je woord',
     none: 'Je woord',
     of: { claim: 'Je claim', join: 'Je samenstelling', extend: 'Je langere woord' },
-    how: 'Tik op stenen of typ letters om een woord te spellen. Tik op woorden in de velden om ze aaneen te voegen.',
+    how: 'Tik stenen aan of typ letters om een woord te spellen. Tik woorden in de velden aan om ze aaneen te voegen.',
     listed: '{{word}} staat in de woordenlijst',
     unjudged: 'Het is goed, tenzij iemand het laat opzoeken',
     more: 'Voeg stenen of woorden toe',
@@ -234,7 +234,7 @@ export const kubagramTable = {
     penalty_one: 'Het kost {{name, whom(you: jou)}} 1 punt.',
     penalty_other: 'Het kost {{name, whom(you: jou)}} {{count}} punten.',
     allowed: 'De tafel staat toe: {{words}}.',
-    turn: '{{name}} aan zet.',
+    turn: '{{name, does(they: is; you: bent)}} aan zet.',
   },
   puzzle: { noWord: 'geen woord', first: '{{text}} = {{points}}', part: '{{text}} {{points}}' },
   lastMove: {

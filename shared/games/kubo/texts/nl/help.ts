@@ -2,7 +2,7 @@ import type { Words } from '#shared/i18n/words.ts';
 import type { kuboRuleTexts as english } from '../help.ts';
 
 export const kuboRuleTexts = {
-  title: 'De regels van Kubo',
+  title: 'De spelregels van Kubo',
   lead: 'Vierenzestig kaarten bouwen een kubus van vier bij vier bij vier. Hele lijnen leveren punten op, als je ze ziet.',
   sections: [
     {

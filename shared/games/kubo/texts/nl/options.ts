@@ -4,7 +4,7 @@ import type { kuboOptionTexts as english } from '../options.ts';
 export const kuboOptionTexts = {
   orientation: {
     label: 'Hoe de kubus staat',
-    choices: { standard: 'Gewoon', onSide: 'Op zijn zij', onEnd: 'Rechtop' },
+    choices: { standard: 'Standaard', onSide: 'Op zijn zij', onEnd: 'Rechtop' },
     says: {
       standard: 'Kleuren zijn de lagen, blauw onderop. De vier blauwe hoeken liggen er al.',
       onSide: 'Maten zijn de lagen, S onderop. Blauw en rood S1 en S4 liggen er al.',

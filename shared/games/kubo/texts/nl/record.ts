@@ -13,7 +13,7 @@ export const kuboRecordTexts = {
   },
   ends: {
     zoker: 'een Zoker',
-    'went-out': 'een speler was uit',
+    'went-out': 'een speler legde de laatste kaart',
     full: 'bovenste laag vol',
     'nothing-laid': 'niets gelegd',
     'rounds-played': 'alle ronden gespeeld',

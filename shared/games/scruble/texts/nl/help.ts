@@ -2,7 +2,7 @@ import type { Words } from '#shared/i18n/words.ts';
 import type { scrubleRuleTexts as english } from '../help.ts';
 
 export const scrubleRuleTexts = {
-  title: 'De regels van SCRUBLE Cube',
+  title: 'De spelregels van SCRUBLE Cube',
   lead: 'Een kubus vol letters draait in twaalf lagen. Breng een woord bij elkaar, over de randen als je wilt, en claim het.',
   sections: [
     {

@@ -11,7 +11,7 @@ export const scrubleRecordTexts = {
   },
   ends: {
     'target-reached': 'doelscore gehaald',
-    'rounds-played': 'ronden gespeeld',
+    'rounds-played': 'alle ronden gespeeld',
     'all-passed': 'tien ronden zonder woord',
   },
   feats: { faces: 'Drie zijden of meer' },
