@@ -44,7 +44,7 @@ export const holderTexts: SheetTexts['holders'] = {
     4: 'Fyll asken. Stäng den upptill på samma sätt.',
   },
   'folded-tray': {
-    1: 'Klipp ut. Rispa de prickade linjerna lätt.',
+    1: 'Klipp ut. Bigga de prickade linjerna.',
     2: 'Vik upp väggar och flikar. Stryk lim på flikarna.',
     3: 'Limma varje flik inuti väggen bredvid.',
   },

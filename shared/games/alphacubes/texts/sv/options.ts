@@ -32,7 +32,7 @@ export const alphacubesOptionTexts = {
     },
   },
   judge: {
-    label: 'Vem som dömer om ord',
+    label: 'Vem som dömer ord',
     choices: { assisted: 'Listan', challenge: 'Ni själva' },
     says: {
       assisted: 'Ett ord som inte finns i listan går inte att lägga.',
