@@ -72,9 +72,9 @@ export const cubewordRuleTexts = {
       body: [
         'Kom i förväg överens om ett av fyra sätt. Rundan spelas alltid ut, så att alla har haft lika många turer. Högsta poängen vinner; vid lika poäng delas segern.',
         [
-          'Vid ett poängmål: någon har nått 100 poäng, eller så många ni vill.',
+          'Vid poängmål: någon har nått 100 poäng, eller så många ni vill.',
           'Efter en tid: 30 minuter, eller så många ni vill, har gått sedan den första turen.',
-          'Vid ett försprång: någon leder med 25 poäng när en runda slutar. En ensam spelare kan inte välja det.',
+          'Vid försprång: någon leder med 25 poäng när en runda slutar. En ensam spelare kan inte välja det.',
           'Efter rundor: tio, eller så många ni vill, är spelade.',
         ],
         'Spelet är också slut när alla har passat två gånger i följd. En tom pott avslutar ingenting.',

@@ -18,9 +18,9 @@ export const cubewordOptionTexts = {
   finish: {
     label: 'Spelet slutar',
     choices: {
-      score: 'Vid ett poängmål',
+      score: 'Vid poängmål',
       time: 'Efter en tid',
-      lead: 'Vid ett försprång',
+      lead: 'Vid försprång',
       rounds: 'Efter rundor',
     },
     says: {

@@ -17,7 +17,7 @@ export const scrubleOptionTexts = {
   minLength: { label: 'Kortaste ordet', says: { value: 'Ett ord har minst så många bokstäver.' } },
   finish: {
     label: 'Spelet slutar',
-    choices: { target: 'Vid ett poängmål', rounds: 'Efter rundor' },
+    choices: { target: 'Vid poängmål', rounds: 'Efter rundor' },
     says: {
       target: 'Den som har mer än målet avslutar spelet; med premiestift i ord räcker det att nå målet.',
       rounds: 'Efter så många rundor vinner högsta poängen.',

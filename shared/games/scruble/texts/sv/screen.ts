@@ -29,7 +29,7 @@ export const scrubleTable = {
     label: 'Hela kuben, utvikt',
     says: 'Hela kuben, utvikt. Ett ord får gå över kanterna.',
     flat: 'Bara kartan',
-    turn: 'Vänd vyn',
+    turn: 'Vrid vyn',
     follow: 'Följ ordet',
     space: 'Visa kuben',
     noScene: 'Den här datorn kan inte rita kuben; kartan visar hela den.',
