@@ -59,7 +59,7 @@ export const sheetTexts: SheetTexts = {
     },
     booklet: {
       document: '{{set}}, spelregels',
-      how: 'Druk dubbelzijdig af, gedraaid over de korte kant; leg de vellen op elkaar, vouw, niet, snijd.',
+      how: 'Druk dubbelzijdig af, gedraaid over de korte kant; vellen op elkaar, vouw, zet nietjes, snijd.',
     },
     'tuck-box': {
       document: '{{set}}, vouwdoosjes',

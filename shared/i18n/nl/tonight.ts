@@ -26,7 +26,7 @@ export const tonight = {
     laser: 'Een lasersnijder',
     plastic: 'Een 3D-printer',
   },
-  found: '{{sheets}}, ongeveer {{time}} werk met de hand',
+  found: '{{sheets}}, ongeveer {{time}} handwerk',
   printing: 'Afdrukken duurt ongeveer {{time}}.',
   busy: {
     cutter: 'De snijplotter is ongeveer {{time}} bezig.',
