@@ -20,7 +20,7 @@ export const kuboOptionTexts = {
   },
   match: {
     label: 'Lengte',
-    choices: { one: 'Eén ronde', rounds: 'Meer ronden', points: 'Tot een doelscore' },
+    choices: { one: 'Eén ronde', rounds: 'Meer ronden', points: 'Tot doelscore' },
     says: {
       one: 'Er wordt één kubus gebouwd.',
       rounds: 'De punten van alle ronden worden opgeteld. Het geven gaat naar links.',
