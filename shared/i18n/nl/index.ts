@@ -1,12 +1,19 @@
 import type { Catalogue, ClockWords } from '../catalogue.ts';
 import { clockOptionTexts, clockRecordTexts } from './clock.ts';
+import { box } from './box.ts';
+import { checks } from './checks.ts';
+import { cli } from './cli.ts';
 import { common } from './common.ts';
+import { design } from './design.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { library } from './library.ts';
 import { newGame } from './new-game.ts';
+import { option } from './option.ts';
 import { positionEditor } from './position-editor.ts';
+import { print } from './print.ts';
+import { problem } from './problem/index.ts';
 import { report } from './report.ts';
 import { speech } from './speech.ts';
 import { table } from './table.ts';
@@ -17,13 +24,20 @@ import { words } from './words.ts';
 
 /** What is missing here is said in English. */
 export const screens: Catalogue = {
+  box,
+  checks,
+  cli,
   common,
+  design,
   help,
   home,
   learn,
   library,
   newGame,
+  option,
   positionEditor,
+  print,
+  problem,
   report,
   speech,
   table,

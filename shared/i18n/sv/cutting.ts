@@ -1,4 +1,47 @@
+import type { cuttingOptionTexts as englishOptions } from '../en/cutting.ts';
 import type { SheetTexts } from '../sheet-texts.ts';
+import type { Words } from '../words.ts';
+
+export const cuttingOptionTexts = {
+  engraved: {
+    label: 'Bokstäver',
+    choices: { strokes: 'Enkla streck', contours: 'Konturer' },
+    says: {
+      strokes: 'En linje längs mitten av varje streck, som en maskin följer en gång.',
+      contours: 'Konturerna av typsnittet nedan, att följa eller fylla.',
+    },
+  },
+  registration: {
+    label: 'Märken för skärningen',
+    choices: { none: 'Inga', three: 'Kvadrat och två hörn', corners: 'Fyra hörn', rings: 'Fyra ringar' },
+    says: {
+      none: 'Inga märken: för saxar och knivar.',
+      three:
+        'En fylld kvadrat på 5 mm uppe till vänster, hörnlinjer uppe till höger och nere till vänster. Ställ in måtten som står nedan i maskinens program.',
+      corners: 'Hörnlinjer i alla fyra hörn. Ställ in måtten som står nedan i maskinens program.',
+      rings:
+        'En ring med ett kors i alla fyra hörn, för maskiner och program som siktas in på punkter. I SVG och DXF ligger de på lagret marks.',
+    },
+  },
+  markInset: {
+    label: 'Märken från kanten',
+    says: {
+      value: 'Från papperets kant till märkena, 5 till 40 mm. Längre in om skrivaren inte når ut.',
+    },
+  },
+  markLength: {
+    label: 'Märkenas storlek',
+    says: { value: 'Hur långa hörnlinjerna är, eller hur bred en ring är, 4 till 20 mm.' },
+  },
+  markLine: {
+    label: 'Märkenas linjer',
+    says: { value: 'Hur tjocka märkenas linjer är, 0,2 till 1 mm.' },
+  },
+  pocketPlay: {
+    label: 'Luft i facket',
+    says: { value: 'Hur mycket bredare mallens fack är än klossen som ligger i det.' },
+  },
+} as const satisfies Words<typeof englishOptions>;
 
 export const cuttingProductTexts = {
   engraving: {

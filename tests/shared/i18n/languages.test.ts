@@ -22,6 +22,13 @@ const formsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{\w+, (\w+)\(/gu)].map(([, name = '']) => name);
 
 describe.each(languages.filter((language) => language !== 'en'))('the texts in %s', (language) => {
+  it('lack none of the English ones', async () => {
+    const instance = createTranslator(language);
+    await addScreens(instance, language);
+    const own = textsOf(instance, language);
+    expect([...textsOf(instance, 'en').keys()].filter((key) => !own.has(key))).toEqual([]);
+  });
+
   it('are said of the same facts as the English ones, and have no key that English lacks', async () => {
     const instance = createTranslator(language);
     await addScreens(instance, language);

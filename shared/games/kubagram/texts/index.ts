@@ -24,5 +24,6 @@ export const kubagramTexts = {
   tables: { kubagram, kubagramTable, kubagramBox, kubagramPosition, kubagramLesson },
   translated: {
     nl: async () => (await import('./nl/index.ts')).kubagramTexts,
+    sv: async () => (await import('./sv/index.ts')).kubagramTexts,
   },
 } as const satisfies GameTexts;

@@ -8,6 +8,7 @@ export const keys = {
 
 /** Signs that stand for themselves have no name here. */
 export const keyNames: Readonly<Record<string, string>> = {
+  Space: 'Space',
   Control: 'Ctrl',
   Plus: '+',
   PageUp: 'Page Up',

@@ -141,7 +141,7 @@ export const scrubleTable = {
     crossing: 'Kruist {{word}}',
   },
   actions: {
-    claim: 'Claimen',
+    claim: 'Claim',
     claimFor: '{{word}} claimen voor {{points}}',
     saving: 'Wordt opgeslagen',
     clear: 'Wissen',

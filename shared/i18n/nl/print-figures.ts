@@ -1,0 +1,88 @@
+import type {
+  printDoesNotFit as englishDoesNotFit,
+  printFigures as englishFigures,
+  printPreflight as englishPreflight,
+} from '../en/print-figures.ts';
+import type { Words } from '../words.ts';
+
+/** What is counted of a product as it is laid out, beside its figure. */
+export const printFigures = {
+  sheets_one: 'vel',
+  sheets_other: 'vellen',
+  percent: '{{share}} %',
+  ink: 'inkt',
+  tabs: 'mm lippen',
+  text: 'pt kleinste tekst',
+  pieces: {
+    nets_one: 'kubus',
+    nets_other: 'kubussen',
+    stickers_one: 'sticker',
+    stickers_other: 'stickers',
+    kit_one: 'stuk',
+    kit_other: 'stukken',
+    'label-sheets_one': 'sticker',
+    'label-sheets_other': 'stickers',
+    tiles_one: 'tegel',
+    tiles_other: 'tegels',
+    cards_one: 'kaart',
+    cards_other: 'kaarten',
+    mat_one: 'mat',
+    mat_other: 'matten',
+    'layer-mats_one': 'mat',
+    'layer-mats_other': 'matten',
+    engraving_one: 'stuk',
+    engraving_other: 'stukken',
+    labels_one: 'sticker',
+    labels_other: 'stickers',
+    'cube-map_one': 'plattegrond',
+    'cube-map_other': 'plattegronden',
+    board_one: 'bord',
+    board_other: 'borden',
+    rack_one: 'rekje',
+    rack_other: 'rekjes',
+    deck_one: 'kaart',
+    deck_other: 'kaarten',
+    calibration_one: 'vel',
+    calibration_other: 'vellen',
+    'duplex-test_one': 'proef',
+    'duplex-test_other': 'proeven',
+    pad_one: 'blok',
+    pad_other: 'blokken',
+    booklet_one: 'pagina',
+    booklet_other: 'pagina’s',
+    'tuck-box_one': 'doosje',
+    'tuck-box_other': 'doosjes',
+    tray_one: 'bak',
+    tray_other: 'bakken',
+    'box-net_one': 'doos of deksel',
+    'box-net_other': 'dozen en deksels',
+    'laser-box_one': 'paneel',
+    'laser-box_other': 'panelen',
+    'kerf-coupon_one': 'deel',
+    'kerf-coupon_other': 'delen',
+    drilling_one: 'plaat',
+    drilling_other: 'platen',
+    plans_one: 'tekening',
+    plans_other: 'tekeningen',
+  },
+} as const satisfies Words<typeof englishFigures>;
+
+/** The figures of each sheet. */
+export const printPreflight = {
+  title: 'Elk vel en zijn inkt',
+  papers_one: '{{count}} vel papier.',
+  papers_other: '{{count}} vellen papier.',
+  sheet: 'Vel',
+  ink: 'Inkt',
+  pieces: 'Stukken',
+  laser: 'In de laser: ongeveer {{time}}.',
+  fine: 'Er is niets om op te letten.',
+} as const satisfies Words<typeof englishPreflight>;
+
+/** Why a piece does not fit the sheet, after its size. */
+export const printDoesNotFit = {
+  width: 'het is te breed.',
+  height: 'het is te hoog.',
+  both: 'het is te breed en te hoog.',
+  furniture: 'het zou alleen wel passen, maar de linialen en het vierkant van 50 mm moeten ernaast.',
+} as const satisfies Words<typeof englishDoesNotFit>;

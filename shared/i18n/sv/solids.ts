@@ -1,0 +1,92 @@
+import type { solidOptionTexts as englishOptions, solidTexts as englishSolids } from '../en/solids.ts';
+import type { Words } from '../words.ts';
+
+export const solidOptionTexts = {
+  relief: {
+    label: 'Relief',
+    choices: { raised: 'Upphöjd', engraved: 'Graverad' },
+    says: {
+      raised: 'Bokstäverna står ut från sidorna: måla dem med en roller.',
+      engraved: 'Bokstäverna är nedskurna i sidorna: fyll dem med färg och torka av. Kuben rullar rättvist.',
+    },
+  },
+  reliefHeight: {
+    label: 'Reliefens höjd',
+    says: {
+      value:
+        'Hur långt bokstäverna står ut eller går in, 0,2 till 2 mm. Två av skrivarens lager går att känna. Hur djupt de får gå in beror på kanten.',
+    },
+  },
+  flatBelow: {
+    label: 'Plan undersida',
+    says: {
+      true: 'Sidan mot byggplattan är graverad, så att kuben står plant och fäster.',
+      false: 'Sidan mot byggplattan är upphöjd som de andra: skriv ut med stöd.',
+    },
+  },
+  corner: {
+    label: 'Avrundning',
+    says: {
+      value:
+        'Radien på kanter och hörn, upp till en åttondel av kubens bredd. Bokstäverna ritas på det som förblir plant.',
+    },
+  },
+  figures: {
+    label: 'Värden',
+    says: {
+      true: 'Små siffror bredvid bokstäverna, där de blir minst 2 mm höga: på sidor från 12,6 mm.',
+      false: 'Bokstäver utan sina värden.',
+    },
+  },
+  bedWidth: { label: 'Plattans bredd', says: { value: 'Så långt når skrivaren från vänster till höger.' } },
+  bedDepth: {
+    label: 'Plattans djup',
+    says: {
+      value:
+        'Så långt når skrivaren framifrån och bakåt. 5 mm lämnas fria runtom; det som inte ryms hamnar i fler filer.',
+    },
+  },
+  sticker: {
+    label: 'Etikett',
+    says: { value: 'Hur bred en etikett är: från halva kubens kant till hela.' },
+  },
+  letterHeight: { label: 'Bokstävernas höjd', says: { value: 'Hur höga versalerna är.' } },
+  plate: { label: 'Tjocklek', says: { value: 'Hur tjock bokstavsmallen är.' } },
+  bridge: {
+    label: 'Bryggor',
+    says: {
+      value:
+        'Hur breda bryggorna är som håller mitten av ett A, ett O eller en 8: upp till 0,3 av bokstävernas höjd.',
+    },
+  },
+  digits: {
+    label: 'Siffror',
+    says: { true: 'Bokstäverna, och efter dem 0 till 9.', false: 'Bara bokstäver.' },
+  },
+} as const satisfies Words<typeof englishOptions>;
+
+/** What is written into the files, `document` and `piece`, is in cutting.ts. */
+export const solidTexts = {
+  'solid-cubes': {
+    title: 'Kuber',
+    about:
+      'Kuber att skriva ut i plast, med bokstäverna upphöjda eller graverade som på de utvikta kuberna. I 3MF har varje kub sitt namn; STL är en enda form.',
+  },
+  'sticker-jig': {
+    title: 'Etikettmall',
+    about:
+      'Tryck in en träkub i hörnet och etiketten i hörnet ovanför: då ligger den rakt, mitt på sidan. Skriv ut den som den står, utan stöd.',
+  },
+  'letter-stencil': {
+    title: 'Bokstavsmall',
+    about:
+      'Varje bokstav i satsen en gång, utskuren ur en platta. Bryggor håller det som annars skulle falla ut.',
+  },
+  'solid-rack': {
+    title: 'Ställ',
+    about:
+      'Rymmer en hand på sju kuber, som det som viks av kartong. Skriv ut det som det står, med gles fyllning.',
+  },
+} as const satisfies {
+  readonly [P in keyof typeof englishSolids]: Words<Pick<(typeof englishSolids)[P], 'title' | 'about'>>;
+};
