@@ -62,7 +62,7 @@ export const box = {
   replacedSimulated: 'De virtuele kist is hiervoor weggezet.',
   faults: 'De kist meldt',
   fault: {
-    sensor: 'De sensor van {{square}} is kapot. Zet er een andere in, of verplaats de magneet.',
+    sensor: 'De sensor van {{square}} is defect. Zet er een andere in, of verplaats de magneet.',
     supply:
       'De voeding is {{volts}} V. Dat hoort tussen 4,5 en 5,5 V te zijn: probeer een andere kabel of poort.',
     watchdog_one: 'Hij is één keer vastgelopen en vanzelf herstart.',
@@ -89,7 +89,7 @@ export const box = {
     chain: 'De keten van schuifregisters geeft geen antwoord. Kijk de draden na.',
     settings: 'De instellingen waren beschadigd; de kist gebruikt die van de maker.',
     supply: 'De voeding ligt buiten 4,5 tot 5,5 V.',
-    memory: 'Het geheugen van het printje is bijna vol.',
+    memory: 'Het geheugen van het printplaatje is bijna vol.',
     calibration: 'De sensoren zijn nog nooit gekalibreerd.',
     scans: 'De kist had het te druk om alle sensoren op tijd te lezen.',
     unknownCheck: 'Een controle die deze Cubewright niet kent, is mislukt: {{check}}.',

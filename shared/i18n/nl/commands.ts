@@ -27,7 +27,7 @@ export const commands = {
         'wie er spelen, op volgorde van hun plaatsen: mensen met een naam, computers met een niveau, of als Anders=computer:3; in Alphacubes ook als computer:follow',
       '--set FILE':
         'een eigen set in plaats van de stukken van het spel, met de woorden in het bestand, als die er zijn; de set gaat mee in de notatie, zodat die ook zonder het bestand opengaat',
-      '--seed S': 'een heel getal: hetzelfde getal deelt weer hetzelfde',
+      '--seed S': 'een heel getal: hetzelfde getal geeft weer dezelfde verdeling',
       '--option NAME=VALUE':
         'een optie van het spel, zoals cubewright games ze noemt; kan vaker gegeven worden. Lijsten: forbid=ZA,QI vervangt de lijst, forbid=+ZA voegt toe, forbid=-XU haalt weg; herhaald tellen ze samen',
       '--lexicon NAME': 'de woordenlijst, of een bestand met woorden',
@@ -37,18 +37,18 @@ export const commands = {
     },
   },
   simulate: {
-    says: 'Laat computers tegen elkaar spelen en telt scores, lengtes, aflopen, openingen en wat elk stuk opbracht.',
+    says: 'Laat computers tegen elkaar spelen en telt op: scores, lengtes, hoe partijen eindigen, openingen en wat elk stuk opbracht.',
     usage: [
       'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--threads N] [--times] [--json]',
     ],
     flags: {
       '--games N': 'hoeveel partijen (standaard 10)',
       '--players computer:1,computer:3': 'hun niveaus, op volgorde van hun plaatsen',
-      '--seed S': 'deelt de eerste partij; elke volgende krijgt het volgende getal',
+      '--seed S': 'bepaalt de verdeling van de eerste partij; elke volgende krijgt het volgende getal',
       '--option NAME=VALUE': 'een optie van het spel, zoals bij cubewright new',
       '--lexicon NAME': 'de woordenlijst, of een bestand met woorden',
       '--threads N':
-        'partijen die tegelijk gespeeld worden (standaard: zo veel als er kernen zijn); het antwoord is hetzelfde',
+        'partijen die tegelijk gespeeld worden (standaard: zoveel als er kernen zijn); het antwoord is hetzelfde',
       '--times': 'zegt ook hoelang zetten duurden, wat elke keer anders is',
       '--json':
         'één object: game, games, players, turns, ends, openings, best, letters, pieces; aandelen zijn 0 tot 1',
@@ -81,7 +81,7 @@ export const commands = {
         'schrijft het verslag: als .pdf pagina’s om af te drukken, als .html één pagina voor een browser, of als .json de hele terugblik; van een map de tabel, als .csv of .json',
       '--force': 'overschrijft een bestand dat er al is',
       '--threads N':
-        'partijen uit een map die tegelijk beoordeeld worden (standaard: zo veel als er kernen zijn)',
+        'partijen uit een map die tegelijk beoordeeld worden (standaard: zoveel als er kernen zijn)',
       '--json': 'één object: game, level, turns, players; van een map: games, players',
     },
     more: 'Een beurt is de beste als niets meer punten oplevert, goed als hij haalt wat het niveau daar gemiddeld haalt, en anders slordig of fout. De tabel van een map heeft een rij per partij: punten onder de beste per beurt, woorden van 7 letters of meer die in de beste beurten zaten, woorden die bleven liggen hoewel ze niet in de lijst staan, en oordelen. Met Ctrl+C stopt het; van een map blijft bewaard wat klaar is.',
@@ -166,9 +166,9 @@ export const commands = {
       '-o FILE': 'waarheen; een bestand dat er al is, blijft met rust',
       '--force': 'overschrijft een bestand dat er al is',
       '--alphabet NAME':
-        'latin (A tot Z), dutch, waarin ij één letter is, list voor de letters die de lijst gebruikt, of de letters zelf',
+        'latin (A t/m Z), dutch, waarin ij één letter is, list voor de letters die de lijst gebruikt, of de letters zelf',
       '--leave-out LETTERS':
-        'met --alphabet list: deze letters tellen niet mee, of none; anders die welke in minder dan één op de 1.000 woorden voorkomen, en de zeldzaamste boven 32',
+        'met --alphabet list: deze letters tellen niet mee, of none; anders de letters die in minder dan één op de 1.000 woorden voorkomen, en de zeldzaamste boven 32',
       '--fold-accents':
         'leest é als e en ë als e waar dat geen letters van het alfabet zijn; anders valt zo’n regel weg',
       '--language NAME':
@@ -185,7 +185,7 @@ export const commands = {
       '--lines':
         'leest een stelling per regel, zodra die komt: bij FILE.ndjson of FILE.jsonl, en bij - (standaardinvoer), ook vanzelf',
       '--threads N':
-        'stellingen die tegelijk doorzocht worden (standaard: zo veel als er kernen zijn); de volgorde blijft',
+        'stellingen die tegelijk doorzocht worden (standaard: zoveel als er kernen zijn); de volgorde blijft',
       '--json': 'één object per regel: id, section, plays, bestScore, ms, en line met --lines; of de fout',
     },
     more: "Het bestand is JSON. “standard” heeft stellingen met id, board en rack, “cubes” die met cubes;\n“standardSet” en “cubeSet” bevatten de indeling van hun borden.\nBorden zijn rijen: . voor een leeg vak, een hoofdletter voor een stuk, een kleine letter voor een blanco;\n? is een blanco in de hand. Indelingen zijn ook rijen: d en t vermenigvuldigen een letter, D en T een woord.\n\nEen kleine letter in een zet wordt door een blanco getoond. Met Ctrl+C stopt het zoeken. Eindigt met 1 als een stelling\nniet doorzocht kan worden.\n\nMet --lines is elke regel één object: een stelling, of “standardSet”, “cubeSet” en “values” voor de regels erna.\nEen regel die niet klopt, wordt genoemd en overgeslagen, en de andere worden doorzocht. Uit een bestand van de andere soort:\n  jq -c '{standardSet, cubeSet, values} | del(.. | nulls), .standard[]?, .cubes[]?' FILE",
@@ -244,12 +244,12 @@ export const commands = {
     flags: {
       '--lexicon NAME':
         'legt de set naast een woordenlijst, een bestand met woorden of een .cwlex-bestand, in plaats van naast de woorden in het bestand van de set: letters, waarden, en de woorden van willekeurige handen',
-      '--lab': 'meet wat elk stuk met die lijst waard is, in punten van het duurste woord van een hand',
+      '--lab': 'meet wat elk stuk met die lijst waard is, in punten van het beste woord van een hand',
       '--hands N':
-        'handen die de stukken om de beurt aanvullen (standaard 100); vier keer zo veel halveren de fout',
+        'handen die de stukken om de beurt aanvullen (standaard 100); vier keer zoveel halveren de fout',
       '--seed S': 'trekt ze; hetzelfde getal geeft dezelfde cijfers',
     },
-    more: 'De waarde van een stuk zegt hoeveel punten het duurste woord van een hand er gemiddeld meer mee telt dan met een ander stuk van de set op die plaats; ± is de standaardfout. Wat er gevonden wordt, staat op volgorde, het ergste eerst. Eindigt met 1 als de set niet te lezen is, of zo niet te gebruiken.',
+    more: 'De waarde van een stuk zegt hoeveel punten het beste woord van een hand er gemiddeld meer mee telt dan met een ander stuk van de set op die plaats; ± is de standaardfout. Wat er gevonden wordt, staat op volgorde, het ergste eerst. Eindigt met 1 als de set niet te lezen is, of zo niet te gebruiken.',
   },
   'set propose': {
     says: 'Vindt een set in balans bij een woordenlijst.',
@@ -267,9 +267,9 @@ export const commands = {
       '--language NAME':
         'taal van de woorden, zoals sv of Swedish; anders die van de lijst, als die bekend is',
       '--alphabet NAME':
-        'de letters van een lijst in gewone tekst: latin (A tot Z), dutch, waarin ij één letter is, list voor de letters die de lijst gebruikt, of de letters zelf',
+        'de letters van een lijst in gewone tekst: latin (A t/m Z), dutch, waarin ij één letter is, list voor de letters die de lijst gebruikt, of de letters zelf',
       '--leave-out LETTERS':
-        'met --alphabet list: deze letters tellen niet mee, of none; anders die welke in minder dan één op de 1.000 woorden voorkomen, en de zeldzaamste boven 32',
+        'met --alphabet list: deze letters tellen niet mee, of none; anders de letters die in minder dan één op de 1.000 woorden voorkomen, en de zeldzaamste boven 32',
       '--fold-accents':
         'leest é als e en ë als e waar dat geen letters van het alfabet zijn; anders valt zo’n regel weg',
       '-o FILE':
@@ -311,7 +311,7 @@ export const commands = {
       '--current-limit MA':
         'wat alle lampjes samen hoogstens mogen nemen, 20 tot 5000; 400 aan een USB-poort',
     },
-    more: 'De kist bewaart zijn naam en zijn lampjes. De rusttijd is na elke start weer 20 ms. Sommige printjes starten opnieuw als hun poort opengaat.',
+    more: 'De kist bewaart zijn naam en zijn lampjes. De rusttijd is na elke start weer 20 ms. Sommige printplaatjes starten opnieuw als hun poort opengaat.',
   },
   'box simulate': {
     says: 'Is een kist in software: toont de poort om mee te verbinden, tot Ctrl+C.',

@@ -133,7 +133,7 @@ export const design = {
   },
   lab: {
     title: 'Balanslab',
-    says: 'Hoeveel punten het duurste woord van een hand meer telt met een stuk dan met een ander stuk van de set op die plaats, gemiddeld over willekeurige handen. Alle stukken worden met dezelfde handen geprobeerd.',
+    says: 'Hoeveel punten het beste woord van een hand meer telt met een stuk dan met een ander stuk van de set op die plaats, gemiddeld over willekeurige handen. Alle stukken worden met dezelfde handen geprobeerd.',
     start: 'Meten',
     stop: 'Stoppen',
     goOn: 'Verder',
@@ -146,7 +146,7 @@ export const design = {
       'Gestopt na {{hands, counted(one: hand; other: handen)}}. Ga je verder, dan worden de marges smaller.',
     enough: '{{hands}} handen: op {{error}} punten nauwkeurig. Ga je verder, dan wordt het beter.',
     finished: '{{hands}} handen: op {{error}} punten nauwkeurig.',
-    points: 'punten voor het duurste woord',
+    points: 'punten voor het beste woord',
     dead: 'handen zonder woord',
     words: 'woorden per hand',
     figure: '{{value}} ± {{error}}',

@@ -46,7 +46,7 @@ export const holderOptionTexts = {
     label: 'Vorm',
     choices: { inlay: 'Inlegvel', folded: 'Gevouwen' },
     says: {
-      inlay: 'Alleen de vakken, op zo veel vellen als nodig, voor een bak die je hebt.',
+      inlay: 'Alleen de vakken, op zoveel vellen als nodig, voor een bak die je hebt.',
       folded: 'Een bak met wanden, uit één vel gevouwen.',
     },
   },
@@ -54,7 +54,7 @@ export const holderOptionTexts = {
     label: 'Speling in een vak',
     says: {
       value:
-        'Zo veel breder is een vak dan een stuk. Vanaf 3 mm zie je de merken van Kubagram naast de stenen.',
+        'Zoveel breder is een vak dan een stuk. Vanaf 3 mm zie je de merken van Kubagram naast de stenen.',
     },
   },
   wall: {
@@ -97,14 +97,13 @@ export const holderOptionTexts = {
     label: 'Vakjes naast elkaar',
     says: {
       value:
-        'Tussenschotten staan in sleuven van voor- en achterkant; de doos wordt zo veel groter als ze dik zijn.',
+        'Tussenschotten staan in sleuven van voor- en achterkant; de doos wordt zoveel groter als ze dik zijn.',
     },
   },
   compartmentsDown: {
     label: 'Vakjes achter elkaar',
     says: {
-      value:
-        'Tussenschotten staan in sleuven van de zijkanten; de doos wordt zo veel groter als ze dik zijn.',
+      value: 'Tussenschotten staan in sleuven van de zijkanten; de doos wordt zoveel groter als ze dik zijn.',
     },
   },
   jointKerf: {

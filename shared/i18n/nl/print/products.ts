@@ -96,7 +96,7 @@ export const productTexts = {
     title: 'Spelregels, als boekje',
     piece: 'pagina’s',
     about:
-      'De spelregels, om aan tafel te lezen. Druk dubbelzijdig af, gedraaid over de korte kant. Leg de vellen op elkaar zoals ze komen, vouw ze in het midden, niet de vouw, en snijd van teken tot teken.',
+      'De spelregels, om aan tafel te lezen. Druk dubbelzijdig af, gedraaid over de korte kant. Leg de vellen op elkaar zoals ze komen, vouw ze in het midden, zet nietjes in de vouw, en snijd van teken tot teken.',
   },
   'tuck-box': {
     title: 'Vouwdoosjes',

@@ -37,7 +37,7 @@ export const lexiconProblems = {
   'lexicon/comes-with-us':
     '{{name}} hoort bij Cubewright en blijft. Alleen toegevoegde lijsten kunnen verwijderd worden.',
   'lexicon/bad-own-word':
-    'Bij “$t(words:mine.{{which}})” is regel {{line}} geen woord: “{{word}}”. Schrijf 2 tot 21 letters, A tot Z, met één woord per regel.',
+    'Bij “$t(words:mine.{{which}})” is regel {{line}} geen woord: “{{word}}”. Schrijf 2 tot 21 letters, A t/m Z, met één woord per regel.',
   'lexicon/own-word-twice': '{{word}} is toegestaan én verboden. Haal het bij een van de twee weg.',
   'lexicon/too-many-own-words':
     '{{words}} eigen woorden zijn te veel; er worden er {{most}} bewaard. Voeg ze in plaats daarvan toe als woordenlijst.',

@@ -24,7 +24,7 @@ export const printProblems = {
   'print/tab-too-wide':
     'Een lip van {{tab}} mm is te breed: twee zouden elkaar achter een vlak raken. Maak hem hoogstens {{most}} mm.',
   'print/no-braille':
-    'Voor {{letter}} is hier geen braille: er zijn cellen voor A tot Z, en voor de Nederlandse IJ. Druk gewone of grote letters af.',
+    'Voor {{letter}} is hier geen braille: er zijn cellen voor A t/m Z, en voor de Nederlandse IJ. Druk gewone of grote letters af.',
   'print/braille-too-small':
     'Braille past niet op een vlak van {{edge}} mm. Maak de zijde {{needed}} mm of meer, of kies grote letters.',
   'preset/no-name': 'Een voorinstelling heeft een naam nodig. Schrijf er een.',
