@@ -29,15 +29,15 @@ export const cli = {
   },
   new: {
     players: 'Noord, Zuid',
-    written: '{{path}} geschreven, gedeeld met startgetal {{seed}}.',
+    written: '{{path}} geschreven, verdeeld met startgetal {{seed}}.',
     listElsewhere:
-      'De woordenlijst “{{name}}” is hier niet, en de partij bewaart alleen de naam en de SHA-256 ervan. Wil je de partij opnieuw afspelen, noem de lijst dan met --lexicon FILE, of voeg die eerst toe (bij Woorden, op het scherm).',
+      'De woordenlijst “{{name}}” is hier niet, en de partij bewaart alleen de naam en de SHA-256 ervan. Wil je de partij opnieuw afspelen, noem de lijst dan met --lexicon FILE, of voeg die eerst toe (bij Woordenlijsten, op het scherm).',
   },
   replay: {
     otherList:
       'Deze partij is beoordeeld met “{{recorded}}” zoals die toen was; “{{name}}” heeft hier andere woorden.',
     noList:
-      'Elk woord van de zetten geldt als goed. Wil je ze laten beoordelen, noem de woordenlijst dan met --lexicon FILE, of voeg die hier toe (bij Woorden, op het scherm).',
+      'Elk woord van de zetten geldt als goed. Wil je ze laten beoordelen, noem de woordenlijst dan met --lexicon FILE, of voeg die hier toe (bij Woordenlijsten, op het scherm).',
     hints_one: '{{name}} gebruikte in één beurt hints.',
     hints_other: '{{name}} gebruikte in {{count}} beurten hints.',
     move: 'Zet',
@@ -197,7 +197,7 @@ export const cli = {
     turns: 'Beurten per partij: {{mean}}, van {{shortest}} tot {{longest}}',
     ends: 'Afloop: {{ends}}',
     end: '{{reason}} {{share}}',
-    best: 'Beste zet: {{points, counted(one: punt; other: punten)}} door {{name}}, in de partij met startgetal {{seed}}',
+    best: 'Beste zet: {{points, counted(one: punt; other: punten)}} van {{name}}, in de partij met startgetal {{seed}}',
     opening: 'Begonnen met',
     openingGames: 'Partijen',
     openingWon: 'Gewonnen door wie begon',
@@ -251,7 +251,7 @@ export const cli = {
   },
   lab: {
     title:
-      'Waarde van elk stuk, met {{hands}} handen van {{hand}}: het duurste woord telt {{points}} ± {{error}}, geen woord bij {{dead}} van de handen.',
+      'Waarde van elk stuk, met {{hands}} handen van {{hand}}: het beste woord telt {{points}} ± {{error}}, geen woord bij {{dead}} van de handen.',
     under: 'minder dan {{share}}',
     piece: 'stuk',
     faces: 'vlakken',
@@ -297,7 +297,7 @@ export const cli = {
       lost: 'De kist is weg; er wordt vanzelf opnieuw geprobeerd.',
     },
     name: 'Hij heet “{{name}}”.',
-    sensorFault: 'De kist meldt dat de sensor van {{square}} kapot is.',
+    sensorFault: 'De kist meldt dat de sensor van {{square}} defect is.',
     otherFault: 'De kist meldt: {{error}}, {{detail}}.',
     counts:
       '{{good, counted(one: bericht; other: berichten)}} gehoord, {{bad, counted(one: onleesbaar stuk; other: onleesbare stukken)}}, {{lost}} verloren, {{repeated}} herhaald; {{asked, counted(one: vraag; other: vragen)}} gesteld, {{unanswered}} zonder antwoord.',

@@ -68,7 +68,7 @@ export const surfaceOptionTexts = {
     says: {
       standard: 'Van alle vier de kanten hetzelfde.',
       example: 'Het bord waarop de gepubliceerde partij gespeeld is.',
-      own: 'Je eigen vakken, 5 tot 21 per kant, met één midden.',
+      own: 'Je eigen vakken, 5 tot 21 breed en hoog, met één midden.',
     },
   },
   ownBoard: {

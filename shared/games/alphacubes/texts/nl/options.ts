@@ -30,7 +30,7 @@ export const alphacubesOptionTexts = {
     label: 'Rijen van mijn bord',
     says: {
       lines:
-        'Eén rij per regel: . gewoon, d en t letter maal 2 en 3, D en T woord maal 2 en 3, * het midden.',
+        'Eén rij per regel: . een gewoon vak, d en t twee en drie keer letterwaarde, D en T twee en drie keer woordwaarde, * het midden.',
     },
   },
   judge: {
