@@ -12,7 +12,7 @@ export const sheetTexts: SheetTexts = {
   products: {
     nets: {
       document: '{{set}}, uitslagen van kubussen',
-      how: 'Knip langs volle lijnen, vouw streepjes naar achteren, plak lip 1 tot 7 op volgorde.',
+      how: 'Knip langs volle lijnen, vouw streepjes naar achteren, plak lip 1 t/m 7 op volgorde.',
     },
     stickers: {
       document: '{{set}}, stickers voor blokjes',
@@ -27,7 +27,7 @@ export const sheetTexts: SheetTexts = {
       how: 'Druk dit af op gewoon papier en houd het tegen het licht op een etikettenvel.',
     },
     labels: {
-      document: '{{set}}, stickers voor de blokjes',
+      document: '{{set}}, stickers voor pennen',
       how: 'Knip, plak zestien op elk vlak, en draai dan.',
     },
     ...cuttingProductTexts,
@@ -159,7 +159,7 @@ export const sheetTexts: SheetTexts = {
     },
     booklet: {
       1: 'Leg de vellen op elkaar zoals ze komen.',
-      2: 'Vouw ze samen in het midden en niet de vouw.',
+      2: 'Vouw ze samen in het midden, nietjes in de vouw.',
       3: 'Snijd drie kanten af, van teken tot teken.',
     },
   },
