@@ -158,7 +158,7 @@ export const box = {
   },
   trace: {
     title: 'Inspelning av förbindelsen',
-    says: 'Allt som lådan och Cubewright säger. Öppna filen här och se den ögonblick för ögonblick, upp till {{size}} kB, vilket är nästan en timme; kommandot ”box replay” spelar upp även längre filer. Cubewright hälsar på lådan på nytt för att börja.',
+    says: 'Allt som lådan och Cubewright säger. Öppna filen här och se den ögonblick för ögonblick, upp till {{size}} kB, vilket är nästan en timme; kommandot ”box replay” spelar upp även längre filer. För att börja tar Cubewright kontakt med lådan igen.',
     start: 'Spela in det som sägs',
     stop: 'Sluta spela in',
     save: 'Spara inspelningen',

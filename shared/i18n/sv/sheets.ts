@@ -16,7 +16,7 @@ export const sheetTexts: SheetTexts = {
     },
     stickers: {
       document: '{{set}}, etiketter för klossar',
-      how: 'Klipp ut, och fäst kubens sex på en kloss.',
+      how: 'Klipp ut, och fäst en kubs sex på en kloss.',
     },
     kit: {
       document: '{{set}}, hela spelet',
@@ -55,7 +55,7 @@ export const sheetTexts: SheetTexts = {
     },
     pad: {
       document: '{{set}}, poängblock',
-      how: 'Skriv ut ryggen en gång på kartong och bladen så ofta du vill, limma överkanten, skär.',
+      how: 'Skriv ut bakstycket en gång på kartong och bladen så ofta du vill, limma upptill, skär.',
     },
     booklet: {
       document: '{{set}}, regler',
@@ -235,7 +235,7 @@ export const sheetTexts: SheetTexts = {
     squareCheck: 'Om den mäter mindre eller mer,',
     squareCure: 'skriv ut igen i 100 %',
     labelsHow:
-      'Håll det första arket, på vanligt papper, över ett etikettark mot ljuset. Skriv ut de andra, klipp isär dem och fäst kubens alla på en kloss.',
+      'Håll det första arket, på vanligt papper, över ett etikettark mot ljuset. Skriv ut de andra, klipp isär dem och fäst varje kubs på sin kloss.',
     labelCheck: '{{set}}, prov för etikettarket: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: kuber {{cubes}}',
     project: {
@@ -301,14 +301,14 @@ export const sheetTexts: SheetTexts = {
         total: 'Totalt',
       },
       notes: padNotes('sv'),
-      sheets: { back: '{{set}}, poängblockets rygg', leaf: '{{set}}, poängblockets blad' },
+      sheets: { back: '{{set}}, poängblockets bakstycke', leaf: '{{set}}, poängblockets blad' },
       how: { back: 'Skriv ut det en gång, på kartong.', leaf: 'Skriv ut det så ofta du vill.' },
       make: {
         1: '1. Skriv ut det här en gång på kartong, och bladen så ofta du vill.',
         2: '2. Lägg bladen på det och pressa ihop dem. Stryk lim längs överkanten och låt torka.',
         3: '3. Skär igenom alltihop från märke till märke.',
       },
-      figures: { back: 'Rygg till block {{number}}', leaf: 'Blad till block {{number}}' },
+      figures: { back: 'Bakstycke till block {{number}}', leaf: 'Blad till block {{number}}' },
     },
     shortEdge: 'Skriv ut dubbelsidigt, vänt över kortsidan.',
     booklet: {

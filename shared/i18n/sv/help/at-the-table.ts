@@ -62,7 +62,7 @@ export const atTheTable = {
       id: 'table-clocks',
       title: 'Klockor',
       body: [
-        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur blir en tur som inte är över i tid ett pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng till sist, eller så är partiet förlorat, eller så blir varje tur ett pass, som ni har kommit överens om. Sand vid sidan om är en artighet: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
+        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur räknas en tur som inte blir klar i tid som pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng till sist, eller så är partiet förlorat, eller så blir varje ny tur ett pass, allt efter vad ni har kommit överens om. Sand vid sidan om är en artighet: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
         'F9 eller Pausa stannar alla klockor och döljer bordet tills någon fortsätter. Tid som har gått ges inte tillbaka när man ångrar, och finns kvar när programmet stängs.',
       ],
     },

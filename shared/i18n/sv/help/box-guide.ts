@@ -10,7 +10,7 @@ export const boxGuide = {
       title: 'Pröva utan en låda',
       body: [
         'Välj ”Pröva den virtuella lådan” på skärmen Låda. Den är en riktig lådas firmware, den inbyggda programvaran, på ett simulerat chip: klicka på tärningarna för att lyfta dem och lägga tillbaka dem, där eller bredvid ett parti Kubagram, och låt givare, förbindelse eller matning svikta.',
-        'För en simulerad låda på en egen port, kör ”npm run -s cubewright -- box simulate --pty” i en terminal. Den skriver ut en sökväg; välj ”En annan port” på skärmen Låda och skriv sökvägen där.',
+        'För en simulerad låda på en egen port, kör ”npm run -s cubewright -- box simulate --pty” i en terminal. Den visar en sökväg; välj ”En annan port” på skärmen Låda och skriv sökvägen där.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const boxGuide = {
           'En Arduino Nano eller Uno, och två motstånd på 100 Ω i dess ledare för klocka och laddning.',
           'Om du vill ha lampor: en WS2812B för varje ruta, ett motstånd på 330 Ω, en kondensator på 1000 µF, och en matning på 5 V till dem.',
         ],
-        'En magnet i mitten pekar åt olika håll med olika sidor uppåt. Rakt under den skulle vissa sidor inte kännas, och magneterna hos nära grannar skulle det. Därför ligger givarna lite vid sidan av mitten, och rutorna 25 mm ifrån varandra för tärningar på 15 mm (29 mm med tungkontakter). Borritningen räknar ut det för dina tärningar.',
+        'En magnet i mitten pekar åt olika håll med olika sidor uppåt. Rakt under den skulle vissa sidor inte kännas, men däremot magneterna hos de närmaste grannarna. Därför ligger givarna lite vid sidan av mitten, och rutorna 25 mm ifrån varandra för tärningar på 15 mm (29 mm med tungkontakter). Borritningen räknar ut det för dina tärningar.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const boxGuide = {
       id: 'flashing',
       title: 'Lägga in firmwaren på kortet',
       body: [
-        '”npm run -s cubewright -- box flash-info” skriver ut kommandot som lägger in den med avrdude. För en annan storlek, lägg till --rows, --columns och -o med namnet på en fil; för en låda utan lampor, lägg till --no-lights.',
+        '”npm run -s cubewright -- box flash-info” visar kommandot som lägger in den med avrdude. För en annan storlek, lägg till --rows, --columns och -o med namnet på en fil; för en låda utan lampor, lägg till --no-lights.',
         '”npm run -s cubewright -- box simulate --firmware --pty” kör samma firmware på ett simulerat chip, så att du i förväg ser hur lådan kommer att svara.',
       ],
     },
@@ -67,7 +67,7 @@ export const boxGuide = {
           'Med inget inkopplat, mät mellan 5 V och jord: mer än 100 Ω, när kondensatorerna har laddats. Annars finns en kortslutning: leta efter ett register som sitter bakvänt, eller en brygga av lod.',
           'Med registren ur socklarna, sätt i USB-kabeln: 4,75 till 5,25 V vid ben 16 mot ben 8 på varje sockel. Annars, följ 5 V och jord från Nano.',
           'Lägg in firmwaren: lampan på Nano glimmar svagt medan den läser av. Annars, lägg in den igen; en gammal Nano vill ha den andra hastigheten som flash-info nämner.',
-          'Välj porten på skärmen Låda och anslut: rätt antal rader och kolumner. Annars, stäng det som annars använder porten, och pröva en kabel som för data.',
+          'Välj porten på skärmen Låda och anslut: rätt antal rader och kolumner. Annars, stäng det andra som använder porten, och pröva en kabel som för data.',
           'Dra ur kabeln, sätt i det första registret, och led dess ben 10 till jord. Firmwaren måste vara gjord för ett register (--rows 1 --columns 8): alla åtta rutor läses som tomma. Annars, se över laddning, klocka, data och klockspärr.',
           'Lägg en tärning på A1: den rutan fylls. Vänd den på var och en av dess sex sidor. Annars, flytta givaren längs diagonalen, eller vänd på Hallgivaren.',
           'Lyft den: rutan blir tom genast. Förblir den fylld är magneten för stark för givaren eller ligger vid sidan av mitten.',
@@ -104,7 +104,7 @@ export const boxGuide = {
           'Allt är känt: skriv bokstäverna som ligger uppåt, rad för rad.',
         ],
         'Den som lyfter nästa tärning tar den, och den första som lyfts visar vilket hörn som är nere till vänster. Det som inte stämmer påpekas genast, med vad du kan göra åt det: lägg tillbaka den, behåll partiet, gå tillbaka dit båda stämde överens, eller ändra partiet där reglerna tillåter det. Händer i lådan är inget fel: en ruta räknas först när den har varit stilla.',
-        'En givare som är trasig anges som det med ett klick, och resten fortsätter. Utan kabel spelar ni vidare för hand; båda jämförs när lådan är tillbaka. Ligger lådan åt ett annat håll på sina givare, låt ”Rutorna i den här lådan” hitta det genom att lyfta A1.',
+        'En trasig givare markerar du med ett klick, och resten fortsätter. Utan kabel spelar ni vidare för hand; båda jämförs när lådan är tillbaka. Ligger lådan åt ett annat håll på sina givare, låt ”Rutorna i den här lådan” hitta det genom att lyfta A1.',
         'Ett bräde med 17 gånger 17 givare känner var kuberna i Alphacubes ligger: lägg ditt ord, skriv dess bokstäver, och deras rutor är redan kända.',
       ],
     },

@@ -61,7 +61,7 @@ export const generalKeys = {
     title: 'I en lektion',
     keys: {
       show: 'Visa mig: steget görs framför dina ögon, och du tar tillbaka det',
-      on: 'Gå vidare, där ett steg är klart eller bara visar något; annars det som den gör vid bordet',
+      on: 'Gå vidare, där ett steg är klart eller bara visar något; annars det som tangenten gör vid bordet',
       undo: 'Tillbaka till början av steget, eller till steget före',
     },
   },
@@ -137,7 +137,7 @@ export const generalKeys = {
       later: 'Turen efter',
       first: 'Den första turen',
       last: 'Den sista turen',
-      mistake: 'Nästa tur som är ett misstag, blev förbisedd eller inte ifrågasattes',
+      mistake: 'Nästa tur med ett misstag, något förbisett eller ett ord som inte ifrågasattes',
       best: 'Visa den bästa turen, eller bara det som spelades',
       puzzles: 'Gör kluringar av dina misstag, när alla turer är uträknade',
       back: 'Tillbaka till spelet',

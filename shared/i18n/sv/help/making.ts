@@ -9,7 +9,7 @@ export const making = {
       id: 'tonight',
       title: 'Ett spel i kväll, efter en plan',
       body: [
-        'Gör ett spel i kväll, på den första skärmen, frågar efter spelet, efter spelarna och efter vad du har: kartong, klossar, etikettark, en skrivare för båda sidorna, en skärplotter, en laser, en 3D-skrivare. Den svarar med vad som skrivs ut på hur många ark av vilket papper, hur lång tid det tar, vad du behöver köpa, och stegen i ordning, att bocka av eller skriva ut.',
+        'Gör ett spel i kväll, på den första skärmen, frågar efter spelet, efter spelarna och efter vad du har: kartong, klossar, etikettark, en skrivare som skriver ut dubbelsidigt, en skärplotter, en laser, en 3D-skrivare. Den svarar med vad som skrivs ut på hur många ark av vilket papper, hur lång tid det tar, vad du behöver köpa, och stegen i ordning, att bocka av eller skriva ut.',
         'Ett tryck sparar en PDF för varje sorts papper. Arken är desamma som i Hela spelet i utskriftsstudion; det du svarar finns kvar till nästa gång.',
         'Tiderna räknas som 10 mm i sekunden längs en skärlinje, 6 sekunder per vikning, 8 sekunder per rakt snitt, 4 sekunder per etikett och 20 sekunder per utskriven sida. En maskin som skär längs linjer sparar tiden för att klippa.',
       ],
@@ -51,8 +51,8 @@ export const making = {
       id: 'cubes-from-wood',
       title: 'Kuber av trä: etiketter',
       body: [
-        'Skriv ut Etiketter för klossar på etikettpapper, klipp ut dem, och fäst kubens sex på en träkloss. Till klossar på 15 mm väljer du kanten 14 mm, så att ingen etikett sticker ut.',
-        'Linjer, eller en klar lack över papperet, håller kanterna nere.',
+        'Skriv ut Etiketter för klossar på etikettpapper, klipp ut dem, och fäst en kubs sex etiketter på en träkloss. Till klossar på 15 mm väljer du kanten 14 mm, så att ingen etikett sticker ut.',
+        'En klar lack över papperet håller kanterna nere.',
       ],
     },
     {
@@ -73,8 +73,8 @@ export const making = {
       id: 'cutting-machines',
       title: 'En laser, en plotter eller en gravyrmaskin',
       body: [
-        'Spara SVG eller DXF. Där är bokstäverna konturer, och lager säger vad som görs: tryck, hjälplinjer, märken, bigga (blått) och skär (rött). Ingen linje skärs två gånger, och inre snitt kommer först.',
-        'Linjer att skära och bigga är hårfina, 0,01 mm, vilket maskiner tar för en bana. Många program visar dem inte: välj Synliga för Skärlinjer i SVG om ditt är ett av dem.',
+        'Spara SVG eller DXF. Där är bokstäverna konturer, och lagren säger vad som görs: print (tryck), guides (hjälplinjer), marks (märken), score (bigga, blått) och cut (skär, rött). Ingen linje skärs två gånger, och inre snitt kommer först.',
+        'Linjer att skära och bigga är hårfina, 0,01 mm, som maskiner uppfattar som en bana att följa. Många program visar dem inte: välj Synliga för Skärlinjer i SVG om ditt är ett av dem.',
         [
           'Skär Prov av snittbredden ur verkstaden, och mät det: det säger hur mycket strålen tar bort.',
           'Skriv det vid Snittbredd åt sidan och Snittbredd nedåt: då blir delarna så stora som de ska.',
@@ -139,9 +139,9 @@ export const making = {
       id: 'pads-and-rules',
       title: 'Poängblock och regler',
       body: [
-        'Ett poängblock har det som skrivs upp i spelet, för två till sex spelare, ett, två eller fyra block per ark. Det första arket är ryggen: skriv ut det en gång, på kartong. Skriv ut det andra så många gånger du vill ha blad, lägg dem på ryggen, pensla lim längs överkanten, och skär från märke till märke.',
+        'Ett poängblock har det som skrivs upp i spelet, för två till sex spelare, ett, två eller fyra block per ark. Det första arket är bakstycket: skriv ut det en gång, på kartong. Skriv ut det andra så många gånger du vill ha blad, lägg dem på bakstycket, pensla lim längs överkanten, och skär från märke till märke.',
         'Reglerna för varje spel kommer som ett häfte på tre språk. Skriv ut dubbelsidigt och låt skrivaren vända arket över kortsidan. Lägg arken på varandra som de kommer, vik dem på mitten, häfta i vecket, och renskär: linjaler och märken följer med det som skärs bort.',
-        'De följer också en egen sats: dess antal pjäser, dess bokstäver och dess värden. En sats som inte passar något av spelen har ett vanligt poängblock, och inga regler utom dina egna.',
+        'Reglerna följer också en egen sats: dess antal pjäser, bokstäver och värden. En sats som inte passar något av spelen har ett vanligt poängblock, och inga regler utom dina egna.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const productTexts = {
   stickers: {
     title: 'Etiketter för klossar',
     piece: 'etiketter',
-    about: 'Skriv ut på etikettpapper, klipp ut, och fäst kubens sex på en träkloss.',
+    about: 'Skriv ut på etikettpapper, klipp ut, och fäst en kubs sex etiketter på en träkloss.',
   },
   kit: {
     title: 'Hela spelet',
@@ -85,13 +85,13 @@ export const productTexts = {
     title: 'Båda sidorna',
     piece: 'ark',
     about:
-      'Hur mycket baksidor ligger vid sidan om sina framsidor, och över vilken kant skrivaren vänder papperet.',
+      'Hur långt baksidorna hamnar vid sidan av sina framsidor, och över vilken kant skrivaren vänder papperet.',
   },
   pad: {
     title: 'Poängblock',
     piece: 'block',
     about:
-      'Det som skrivs upp vid bordet. Det första arket är blockets rygg: skriv ut det en gång, på kartong. Skriv ut det andra så många gånger du vill ha blad, limma dem längs överkanten och skär från märke till märke.',
+      'Det som skrivs upp vid bordet. Det första arket är blockets bakstycke: skriv ut det en gång, på kartong. Skriv ut det andra så många gånger du vill ha blad, limma dem längs överkanten och skär från märke till märke.',
   },
   booklet: {
     title: 'Reglerna som häfte',

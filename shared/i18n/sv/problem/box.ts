@@ -24,9 +24,9 @@ export const boxProblems = {
   'box/no-port-list':
     'Listan över portar går inte att få här ({{reason}}). Skriv portens sökväg, som /dev/ttyACM0; i Linux ger paketet udev listan.',
   'box/not-a-box':
-    'Något är inkopplat där, men det svarar inte som en Cubewright-låda ({{seconds}} s av frågor). Välj en annan port, eller lägg in lådans firmware på den här.',
+    'Något är inkopplat där, men på {{seconds}} s har det inte svarat som en Cubewright-låda. Välj en annan port, eller lägg in lådans firmware på den här.',
   'box/unreadable':
-    'Något där talar som en Cubewright-låda, men har på {{seconds}} s inte sagt vad det är. Se över kabeln och dess kontakter, eller pröva en kortare, och anslut sedan igen.',
+    'Något där talar som en Cubewright-låda, men har på {{seconds}} s inte sagt vad det är. Se över kabeln och kontakterna, eller pröva en kortare kabel, och anslut sedan igen.',
   'box/too-large':
     'Den här lådan säger att den har {{rows, counted(one: rad; other: rader)}} om {{columns, counted(one: ruta; other: rutor)}}. Cubewright kan visa upp till {{most}} gånger {{most}}. Ställ in storleken i dess firmware.',
   'box/wrong-size':
@@ -51,7 +51,7 @@ export const boxProblems = {
   'box/declined': 'Lådan avböjde ({{reason}}, {{detail}}). Uppdatera dess firmware om det fortsätter.',
   'box/not-a-trace': 'Den här filen är ingen inspelning av en låda. Välj en som Cubewright har sparat.',
   'box/later-trace':
-    'Den här inspelningen har format {{version}}, senare än det här Cubewright kan läsa. Uppdatera Cubewright.',
+    'Den här inspelningen har format {{version}}, nyare än vad det här Cubewright kan läsa. Uppdatera Cubewright.',
   'box/long-trace':
     'Högst {{hours}} timmar, {{commands}} kommandon och {{moments}} ändringar av rutorna visas. Kommandot ”cubewright box replay FILE” spelar upp allt.',
   'box/bad-trace-line':
@@ -65,6 +65,6 @@ export const boxProblems = {
   'box/no-such-square': 'Lådan har ingen ruta ”{{square}}”. Dess rutor går från A1 till {{last}}.',
   'box/no-trace': 'Inget är inspelat än. Spela först in vad lådan säger.',
   'box/name-too-long':
-    'Det här namnet tar {{bytes}} byte, och lådan sparar {{most}}: ungefär {{most}} enkla bokstäver, färre med accenter. Korta det.',
+    'Det här namnet tar {{bytes}} byte, och lådan sparar {{most}}: ungefär {{most}} bokstäver, färre om å, ä eller ö är med. Korta namnet.',
   'box/name-not-plain': 'Det här namnet har tecken som inte går att visa. Skriv det på nytt.',
 } as const satisfies Words<typeof english>;

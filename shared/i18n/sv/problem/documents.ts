@@ -8,24 +8,25 @@ export const recordProblems = {
   'record/too-large':
     'Den här filen är för stor för ett parti: {{length}} tecken, högst {{limit}} läses. Den lämnas orörd.',
   'record/not-json':
-    'Partiet bryts av eller är skadat på rad {{line}}, kolumn {{column}}. Rätta det där, eller ta en äldre kopia.',
+    'Partiet tar slut för tidigt eller är skadat på rad {{line}}, kolumn {{column}}. Rätta det där, eller ta en äldre kopia.',
   'record/key-twice':
-    'Partiet har samma uppgift en andra gång på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två, eller ta en äldre kopia.',
+    'Samma uppgift står två gånger i partiet, andra gången på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två, eller ta en äldre kopia.',
   'record/too-deep':
     'Det här är inget parti: listor och objekt ligger för djupt i varandra på rad {{line}}, kolumn {{column}}. Välj en *.cubewright-fil, eller en som slutar på .cubewright.json.',
   'record/wrong-format':
-    'Det här är inget parti: dess format är ”{{found}}”, väntat är ”{{expected}}”. Välj en *.cubewright-fil, eller en som slutar på .cubewright.json.',
+    'Det här är inget parti: dess format är ”{{found}}”, inte ”{{expected}}”. Välj en *.cubewright-fil, eller en som slutar på .cubewright.json.',
   'record/newer-version':
     'Partiet skrevs av ett nyare Cubewright (version {{version}}; det här läser upp till {{known}}). Uppdatera Cubewright för att öppna det.',
   'record/unknown-game': 'Det finns inget spel ”{{game}}” här. Det finns: {{known}}.',
   'record/at-move': 'Drag {{move}} är inte tillåtet: {{text}}',
-  'record/bad-value': 'Partiet är fel vid {{path}}. Där väntas: {{expected}}.',
+  'record/bad-value': 'Det är fel i partiet vid {{path}}. Där väntas: {{expected}}.',
 
   'json/key-twice':
-    'Filen har samma uppgift en andra gång på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
+    'Samma uppgift står två gånger i filen, andra gången på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
   'json/too-deep':
     'Listor och objekt ligger för djupt i varandra på rad {{line}}, kolumn {{column}}. Ingen av våra filer är sådan.',
-  'json/broken': 'Filen bryts av eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
+  'json/broken':
+    'Filen tar slut för tidigt eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
 } as const satisfies Words<typeof english>;
 
 export const projectProblems = {
@@ -38,16 +39,16 @@ export const projectProblems = {
   'project/not-json':
     'Det här är ingen PDF, och som utskriftsprojekt är det fel på rad {{line}}, kolumn {{column}}. Rätta det där, eller välj en annan fil.',
   'project/wrong-format':
-    'Det här är inget utskriftsprojekt: dess format är ”{{found}}”, väntat är ”{{expected}}”. Välj en annan fil.',
+    'Det här är inget utskriftsprojekt: dess format är ”{{found}}”, inte ”{{expected}}”. Välj en annan fil.',
   'project/newer-version':
     'Utskriftsprojektet skrevs av ett nyare Cubewright (version {{version}}; det här läser upp till {{known}}). Uppdatera Cubewright för att öppna det.',
-  'project/bad-value': 'Utskriftsprojektet är fel vid {{path}}: där går {{expected}}.',
+  'project/bad-value': 'Det är fel i utskriftsprojektet vid {{path}}: där kan det bara stå {{expected}}.',
   'project/unknown-set':
     'Utskriftsprojektet gäller satsen ”{{set}}”, som det här Cubewright inte har. Det har {{known}}.',
   'project/unknown-template':
     'Utskriftsprojektet gäller ”{{template}}”, som inte går att skriva ut för {{set}}. Där finns {{has}}.',
   'project/only-code':
-    '{{link}} anger ark och har inte det som de är gjorda av. Öppna PDF:en som de skrevs ut från.',
+    '{{link}} säger vilka ark det är, men inte vad de är gjorda av. Öppna PDF:en som de skrevs ut från.',
   'project/bad-link':
     '{{link}} går inte att läsa som ett utskriftsprojekt. Kopiera hela raden i koden, från cubewright: till slutet.',
   'project/other-code':

@@ -13,11 +13,11 @@ export const fileProblems = {
   'file/link-loop':
     '{{path}} är en länk som leder tillbaka till sig själv. Ta bort den, eller ange en annan fil.',
   'file/empty': '{{path}} är tom.',
-  'file/stopped': 'Stoppades medan {{path}} lästes.',
+  'file/stopped': 'Stoppat medan {{path}} lästes.',
   'file/not-a-folder': 'En del av {{path}} är en fil där det skulle vara en mapp. Kontrollera sökvägen.',
   'file/too-large': '{{path}} är större än {{limit}} byte, för stor för att vara en av våra.',
   'file/name-too-long': 'Namnet {{path}} är för långt för den här disken. Välj ett kortare.',
-  'file/busy': 'Ett annat program håller i {{path}}. Stäng den där och försök igen.',
+  'file/busy': 'Ett annat program använder {{path}}. Stäng den där och försök igen.',
   'file/failed': 'Systemet blev inte färdigt med {{path}} ({{reason}}). Kontrollera disken och försök igen.',
   'file/there': '{{path}} finns redan och lämnades orörd. Välj ett annat namn.',
   'file/write-protected':
@@ -46,11 +46,11 @@ export const fileProblems = {
   'home/in-use':
     'Ett annat Cubewright använder {{path}}. Stäng det och starta igen, eller sätt CUBEWRIGHT_HOME till en annan mapp.',
   'home/lock-is-a-link':
-    '{{path}} är en länk, och där följer Cubewright ingen länk: två mappar kunde dela ett lås. Ta bort länken och starta igen.',
+    '{{path}} är en länk, och där följer Cubewright ingen länk: två mappar skulle kunna dela ett lås. Ta bort länken och starta igen.',
   'home/no-lock':
-    'Mappen {{path}} går inte att låsa ({{reason}}), så två Cubewright kunde skriva över varandras partier. Sätt CUBEWRIGHT_HOME till en mapp på en disk i den här datorn.',
+    'Mappen {{path}} går inte att låsa ({{reason}}), så två Cubewright skulle kunna skriva över varandras partier. Sätt CUBEWRIGHT_HOME till en mapp på en disk i den här datorn.',
   'home/no-lock-library':
-    'Cubewright kan inte låsa sin mapp {{path}} i det här systemet ({{system}}), och utan lås kunde två skriva över varandras partier. Det behöver Windows, macOS eller ett Linux med glibc, på en 64-bitars processor från Intel, AMD eller ARM.',
+    'Cubewright kan inte låsa sin mapp {{path}} i det här systemet ({{system}}), och utan lås skulle två kunna skriva över varandras partier. Det behöver Windows, macOS eller ett Linux med glibc, på en 64-bitars processor från Intel, AMD eller ARM.',
   'home/lost':
     '{{path}} är inte mappen som det här Cubewright öppnades på: den har flyttats, bytt namn eller tagits bort, dess disk har tagits ut, eller ett annat Cubewright har tagit över den. Inget skrevs där. Lägg tillbaka mappen och försök igen, eller stäng Cubewright och starta det på nytt.',
 
@@ -64,7 +64,7 @@ export const fileProblems = {
   'app/bad-answer': 'Svaret från {{channel}} gick inte att läsa vid ”{{path}}”. Felet är vårt.',
   'app/asset-missing': 'Filen {{path}} saknas i Cubewright. Kör npm start för att bygga det igen.',
   'lesson/broken':
-    'Lektionen kan inte fortsätta: i dess steg ”{{step}}” är draget ”{{line}}” inte tillåtet. Lär dig ett annat spel, och berätta för oss.',
+    'Lektionen kan inte fortsätta: i dess steg ”{{step}}” är draget ”{{line}}” inte tillåtet. Välj ett annat spel så länge, och berätta gärna för oss.',
   'app/table-missing':
     'Bordet för det här spelet gick inte att ladda. Försök igen; hjälper inte det, kör npm start för att bygga Cubewright igen.',
   'app/lexica-missing': 'Ordlistorna saknas ({{path}}). Kör npm start för att bygga dem igen.',
@@ -72,13 +72,13 @@ export const fileProblems = {
     'En ordlista som följer med Cubewright saknas eller är skadad ({{path}}). Kör npm start för att bygga den igen, eller installera Cubewright igen.',
   'app/no-such-lexicon': 'Det finns ingen ordlista ”{{name}}” här. Det finns: {{known}}.',
   'app/unknown-channel': 'Det finns inget som heter {{channel}} att be Cubewright om.',
-  'app/bad-ask': 'Det som {{channel}} ombads om är inte rätt vid ”{{path}}”: {{expected}}.',
+  'app/bad-ask': 'Det som skickades till {{channel}} är fel vid ”{{path}}”: {{expected}}.',
   'app/too-deep':
     'Det som skickades till {{channel}} har listor och objekt mer än {{most}} djupt i varandra. Inget gjordes.',
   'app/too-many-values':
     'Det som skickades till {{channel}} har fler än {{most}} listor och objekt. Inget gjordes.',
   'app/bug':
-    'Cubewright gjorde ett fel: {{message}}. Inget sparat gick förlorat. Berätta gärna för oss vad du gjorde.',
+    'Det blev fel i Cubewright: {{message}}. Inget som var sparat gick förlorat. Berätta gärna för oss vad du gjorde.',
   'app/bad-content-type': 'Frågor måste komma som application/json.',
   'app/body-too-large': 'Det som skickades är större än {{limit}} byte.',
   'app/not-json': 'Det som skickades är inte JSON.',
@@ -114,10 +114,9 @@ export const fileProblems = {
   'cli/unknown-flag-near':
     '”{{command}}” tar inte {{flag}}. Menade du {{near}}? cubewright help {{command}} visar vad det tar.',
   'cli/missing-value': '{{flag}} behöver ett värde efter sig: {{flag}} {{takes}}.',
-  'cli/needs-no-value': '{{flag}} står ensamt; inget får följa det med ”=”.',
+  'cli/needs-no-value': '{{flag}} tar inget värde; skriv det utan ”=”.',
   'cli/missing-word': '”{{command}}” behöver {{word}}. cubewright help {{command}} visar hur.',
-  'cli/extra-word':
-    '”{{command}}” har ingen nytta av ”{{word}}”. cubewright help {{command}} visar vad det tar.',
+  'cli/extra-word': '”{{command}}” tar inte ”{{word}}”. cubewright help {{command}} visar vad det tar.',
   'cli/incomplete-command': '”{{command}}” behöver ett av de här efter sig: {{known}}.',
   'cli/missing-output': 'Ange vart det ska skrivas: cubewright {{command}} ... -o FILE.',
   'cli/no-folder': 'Det finns ingen mapp {{folder}} att skriva i. Skapa den först, eller välj en annan.',
@@ -155,7 +154,7 @@ export const fileProblems = {
   'cli/bad-number': '{{flag}} kan inte vara ”{{given}}”. Ange ett heltal från {{least}} till {{most}}.',
   'cli/no-product':
     'Ange vad som ska skrivas ut: cubewright print PRODUCT -o FILE.pdf. cubewright print --list räknar upp produkterna.',
-  'cli/bad-measure': '--measured kan inte vara ”{{given}}”. Där går {{expected}}.',
+  'cli/bad-measure': '--measured kan inte vara ”{{given}}”, bara {{expected}}.',
   'cli/not-in-kit': 'Det här spelet har ingen del {{part}}. Det har {{has}}.',
   'cli/from-alone':
     'Det som --from öppnar säger vad som ska skrivas ut. Utelämna {{given}}, eller utelämna --from.',
@@ -205,7 +204,7 @@ export const fileProblems = {
   'cli/desktop-failed':
     'Fönstret gick inte att öppna. Kör samma sak med --browser för att använda Cubewright i din webbläsare.',
 
-  'cli/no-own-set': '{{game}} spelas inte med egna satser. Det gör: {{known}}.',
+  'cli/no-own-set': '{{game}} går inte att spela med egna satser. Det går med: {{known}}.',
   'cli/no-pieces': 'Ange hur många pjäser satsen ska ha, som --pieces 98.',
   'cli/unknown-kind': '”{{given}}” är inget slags pjäser. Det finns {{known}}.',
   'cli/leave-out-of-list':
@@ -220,9 +219,9 @@ export const damageProblems = {
   'damage/too-large': 'Filen är större än {{limit}} byte, för stor för att vara en av våra.',
   'damage/utf-16': 'Den sparades som UTF-16; Cubewright skriver UTF-8.',
   'damage/not-text': 'Rad {{line}}, kolumn {{column}}: där finns byte som inte är UTF-8-text.',
-  'damage/not-json': 'Rad {{line}}, kolumn {{column}}: filen bryts av eller är inte JSON där.',
-  'damage/key-twice':
-    'Rad {{line}}, kolumn {{column}}: den här uppgiften finns där en andra gång: {{found}}.',
+  'damage/not-json':
+    'Rad {{line}}, kolumn {{column}}: där tar filen slut för tidigt, eller så är den inte JSON.',
+  'damage/key-twice': 'Rad {{line}}, kolumn {{column}}: där står samma uppgift för andra gången: {{found}}.',
   'damage/no-entries': 'Filen är JSON, men har inga uppgifter med namn.',
   'damage/not-ours':
     'Filen är JSON, men säger inte att den är vår: ”format” måste vara ”{{format}}”, och ”version” ett tal.',
@@ -230,7 +229,7 @@ export const damageProblems = {
   'damage/bad-entry': 'Rad {{line}}, kolumn {{column}}: {{found}} kan inte stå under ”{{entry}}”.',
 
   'settings/too-new':
-    '{{path}} skrevs av en senare version av Cubewright, och den här skulle tappa en del av den. Inget skrivs där: använd den senare versionen.',
+    '{{path}} skrevs av en nyare version av Cubewright, och den här versionen skulle tappa bort en del av innehållet. Inget skrivs där: använd den nyare versionen.',
   'settings/cannot-be-kept':
     'Det här går inte att spara i {{path}}: det är för långt, eller ligger för djupt. Inget ändrades.',
 } as const satisfies Words<typeof englishDamage>;

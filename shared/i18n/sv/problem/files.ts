@@ -15,7 +15,7 @@ export const openedFileProblems = {
   'files/text':
     '”{{name}}” är en text av ett slag som Cubewright inte känner till. Det öppnar partier, GCG, satser, ark, inspelningar av en låda, och ordlistor med ett ord per rad.',
   'files/other-format':
-    '”{{name}}” är JSON med formatet ”{{found}}”, som inte går att öppna här. Det gör Cubewrights egna partier, satser, ark och inspelningar av en låda.',
+    '”{{name}}” är JSON med formatet ”{{found}}”, som inte går att öppna här. Det går däremot med Cubewrights egna partier, satser, ark och inspelningar av en låda.',
   'files/unreadable': '”{{name}}” går inte att läsa. Den kan vara en mapp, eller ha flyttats; välj den igen.',
   'files/one-at-a-time':
     '”{{name}}” utelämnades, för ordlistor, ark, inspelningar av en låda och GCG med vanliga brickor öppnas en i taget. Öppna den när du är klar med den andra.',

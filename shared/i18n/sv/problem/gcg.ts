@@ -2,13 +2,14 @@ import type { gcgProblems as english } from '../../en/problem/gcg.ts';
 import type { Words } from '../../words.ts';
 
 export const gcgProblems = {
-  'gcg/no-such-game': '{{game}} går inte att skriva som GCG. Det gör partier i Alphacubes.',
+  'gcg/no-such-game': '{{game}} går inte att skriva som GCG, bara partier i Alphacubes.',
   'gcg/not-ours':
     'Den här GCG:n skrevs inte av Cubewright, så den säger inte vilken kub som visade varje bokstav, och går inte att spela vidare. Släpp den på fönstret för att titta på dess ställningar, om den är en med vanliga brickor på 15 × 15 rutor, eller sök i dem med cubewright moves FILE.gcg.',
-  'gcg/second-record': 'Rad {{line}} beskriver ett parti en andra gång. Ha ett parti per fil.',
-  'gcg/not-json': 'Rad {{line}} bryts av eller är skadad efter {{pragma}}. Ta en äldre kopia av filen.',
+  'gcg/second-record': 'På rad {{line}} beskrivs ett parti för andra gången. Ha ett parti per fil.',
+  'gcg/not-json':
+    'Rad {{line}} tar slut för tidigt eller är skadad efter {{pragma}}. Ta en äldre kopia av filen.',
   'gcg/other-line':
-    'Rad {{line}} är inte vad partiet leder till. Cubewright skulle skriva ”{{expected}}”. Exportera partiet igen, eller ta tillbaka det som ändrades.',
+    'Rad {{line}} stämmer inte med partiet. Cubewright skulle ha skrivit ”{{expected}}”. Exportera partiet igen, eller ändra tillbaka raden.',
   'gcg/too-long':
     'Den här GCG:n fortsätter efter rad {{line}}, där inget parti gör det. Ha ett parti per fil.',
   'gcg/bad-line':

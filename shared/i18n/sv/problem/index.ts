@@ -48,7 +48,7 @@ const wordsProblems = {
 
 const playProblems = {
   'game/no-words':
-    'Det här spelet har inga ord, så ingen ordlista kan tillfrågas. Välj ett spel som spelas med ord.',
+    'Det här spelet har inga ord, så det finns ingen ordlista att slå upp i. Välj ett spel som spelas med ord.',
   'play/hand-covered': 'För det här behövs en hand som är dold nu. Den som har den måste komma fram först.',
   'play/strict': 'Det här spelet spelas strängt: inga tips och ingen tillbakablick förrän det är slut.',
   'play/strict-over': 'Det här spelet spelades strängt och är slut. Dess drag går inte längre att ångra.',

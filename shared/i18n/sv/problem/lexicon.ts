@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export const lexiconProblems = {
   'lexicon/not-a-lexicon':
-    '{{file}} är ingen lexikonfil. En ordlista i ren text blir en med: cubewright words build LIST -o FILE.cwlex',
+    '{{file}} är ingen lexikonfil. En sådan görs av en ordlista i ren text med: cubewright words build LIST -o FILE.cwlex',
   'lexicon/unknown-version':
     '{{file}} har lexikonformat {{version}}; det här Cubewright läser format {{known}}. Uppdatera Cubewright, eller gör lexikonet på nytt av dess ordlista.',
   'lexicon/wrong-length':

@@ -24,17 +24,17 @@ export const positionProblems = {
   'position/bad-bonus':
     'Bonusen för {{pieces, counted(one: pjäs; other: pjäser)}} är {{found}}. Ange heltal upp till {{most}}, för 1 till 10 pjäser.',
   'position/score-too-large':
-    'Ett ord kunde ge {{score}} på det här brädet; poängen går upp till {{most}}. Ta bort några ordrutor.',
+    'Ett ord kan ge {{score}} på det här brädet; poängen går upp till {{most}}. Ta bort några ordrutor.',
 
   'position/file-too-large':
     '{{file}} är för stor för en fil med ställningar: {{length}} tecken, högst {{limit}} läses. Dela upp den.',
   'position/file-not-json':
-    '{{file}} bryts av eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
+    '{{file}} tar slut för tidigt eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
   'position/file-key-twice':
-    '{{file}} har samma uppgift en andra gång på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
+    'Samma uppgift står två gånger i {{file}}, andra gången på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
   'position/file-too-deep':
     '{{file}} är ingen fil med ställningar: listor och objekt ligger för djupt i varandra på rad {{line}}, kolumn {{column}}.',
-  'position/file-bad-value': '{{file}} är fel vid {{path}}. Där väntas: {{expected}}.',
+  'position/file-bad-value': 'Det är fel i {{file}} vid {{path}}. Där väntas: {{expected}}.',
   'position/file-bad-entry': '{{file}}, {{at}}: ”{{path}}” är fel. Där väntas: {{expected}}.',
   'position/file-no-set':
     '{{file}} har ställningar i ”{{section}}” och inget ”{{set}}”. Lägg till det, med brädets rader som ”layout”.',
@@ -42,9 +42,9 @@ export const positionProblems = {
     '{{file}} har varken ”standard” eller ”cubes”. Ange ställningarna i en av de listorna.',
   'position/file-no-rack': '{{file}}, {{at}}: ange antingen ”rack” eller ”cubes”, inte båda.',
   'position/file-row-count':
-    '{{file}}, {{at}}: ”{{field}}” har {{rows, counted(one: rad; other: rader)}}, väntat är {{expected}}. Rätta raderna eller storleken.',
+    '{{file}}, {{at}}: ”{{field}}” har {{rows, counted(one: rad; other: rader)}} men ska ha {{expected}}. Rätta raderna eller storleken.',
   'position/file-row-length':
-    '{{file}}, {{at}}: rad {{row}} i ”{{field}}” har {{length, counted(one: ruta; other: rutor)}}, väntat är {{expected}}. Rätta den raden.',
+    '{{file}}, {{at}}: rad {{row}} i ”{{field}}” har {{length, counted(one: ruta; other: rutor)}} men ska ha {{expected}}. Rätta den raden.',
   'position/file-bad-mark':
     '{{file}}, {{at}}: ”{{mark}}” på rad {{row}}, kolumn {{column}} i ”{{field}}”. Där väntas: {{expected}}.',
   'position/file-bad-letter':

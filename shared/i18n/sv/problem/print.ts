@@ -5,7 +5,7 @@ export const printProblems = {
   'print/unknown-product': 'Det finns ingen produkt ”{{product}}”. cubewright print --list räknar upp alla.',
   'print/unknown-option': '{{option}} är inget val för den här produkten. Den har {{expected}}.',
   'print/no-such-batch': 'Det finns ingen del {{batch}}: arken skrivs ut som {{batches}}.',
-  'print/bad-option': 'För {{option}} går {{expected}}. Ändra det och försök igen.',
+  'print/bad-option': '{{option}} kan bara vara {{expected}}. Ändra det och försök igen.',
   'print/does-not-fit':
     'En pjäs på {{piece}} mm får inte plats på arket, som har plats för {{space}} mm: $t(print:doesNotFit.{{cause}}) Ta mindre pjäser, större papper eller en smalare skrivarmarginal.',
   'print/no-room':
@@ -32,7 +32,7 @@ export const printProblems = {
   'preset/hidden-in-name': 'Det här namnet har ett tecken som inte syns ({{character}}). Skriv namnet igen.',
   'print/no-such-cube': 'Det finns ingen pjäs {{cube}}: satsen har pjäserna 1 till {{cubes}}.',
   'print/missing-glyph':
-    'Typsnittet {{font}} har inget tecken för {{glyph}}, och inget annat får träda in. Ta ett annat typsnitt.',
+    'Typsnittet {{font}} har inget tecken för {{glyph}}, och inget annat typsnitt får ersätta det. Ta ett annat typsnitt.',
   'print/no-strokes':
     'Alfabetet av enkla streck har inget tecken för {{glyph}}. Gravera konturer i stället: där har typsnitten ett.',
   'print/bed-too-small':
@@ -42,13 +42,13 @@ export const printProblems = {
   'print/letters-too-deep':
     'Bokstäver som är {{height}} mm djupa skulle bryta in i dem på nästa sida av en kub på {{edge}} mm. Ta högst {{most}} mm, en längre kant, eller utelämna värdena.',
   'print/face-too-small':
-    '”{{sign}}” är bredare än de {{face}} mm av en sida som är plana. Ta en längre kant eller en mindre avrundning.',
+    '”{{sign}}” är bredare än den plana delen av en sida, {{face}} mm. Ta en längre kant eller en mindre avrundning.',
   'print/bridge-too-wide':
     'En brygga på {{bridge}} mm skulle täcka mycket av en bokstav som är {{height}} mm hög. Ta högst {{most}} mm.',
   'print/sticker-misfit':
     'En etikett på {{sticker}} mm passar inte en kub på {{edge}} mm. Ta en på {{least}} till {{most}} mm.',
   'print/no-tabletop':
-    '{{product}} är ingen pjäs att spela med, så för Tabletop Simulator finns inget av den. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
+    '{{product}} är inget att spela med, så det finns inget av det för Tabletop Simulator. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
   'print/no-such-bed': 'Det finns ingen platta {{bed}}: det här tar plattorna 1 till {{beds}}.',
   'print/small-text':
     'Den minsta texten på en del är {{size}} pt. Under {{easy}} pt behöver många ett förstoringsglas: ta större pjäser, eller stor stil där läsningen går att välja.',
@@ -67,5 +67,5 @@ export const printProblems = {
   'option/unknown': 'Det finns inget val som heter {{option}}. Det finns: {{known}}.',
   'option/too-few-players':
     '{{option}}: ”{{choice}}” är för minst {{least}} spelare. Välj något annat, eller lägg till en spelare.',
-  'option/bad-text': '{{option}} kan inte vara ”{{text}}”: där går {{expected}}.',
+  'option/bad-text': '{{option}} kan inte vara ”{{text}}”, bara {{expected}}.',
 } as const satisfies Words<typeof english>;

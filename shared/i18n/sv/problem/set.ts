@@ -10,16 +10,17 @@ export const setProblems = {
   'set/too-large': 'Den här filen är för stor för en sats: {{length}} tecken, högst {{limit}} läses.',
   'set/not-a-set':
     'Det här är ingen satsfil: den börjar med ”{{found}}” där ”{” väntas. Satsverktyget läser en tabell med pjäser (CSV eller inklistrad text), och sparar den som en sats.',
-  'set/not-json': 'Satsen bryts av eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
+  'set/not-json':
+    'Satsen tar slut för tidigt eller är skadad på rad {{line}}, kolumn {{column}}. Rätta det där.',
   'set/key-twice':
-    'Satsen har samma uppgift en andra gång på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
+    'Samma uppgift står två gånger i satsen, andra gången på rad {{line}}, kolumn {{column}}: {{found}}. Ta bort en av de två.',
   'set/too-deep':
     'Det här är ingen sats: listor och objekt ligger för djupt i varandra på rad {{line}}, kolumn {{column}}. Välj en annan fil.',
   'set/wrong-format':
-    'Det här är ingen sats pjäser: dess format är ”{{found}}”, väntat är ”{{expected}}”. Välj en annan fil.',
+    'Det här är ingen sats pjäser: dess format är ”{{found}}”, inte ”{{expected}}”. Välj en annan fil.',
   'set/newer-version':
     'Satsen skrevs av ett nyare Cubewright (version {{version}}; det här läser upp till {{known}}). Uppdatera Cubewright för att öppna den.',
-  'set/bad-value': 'Satsen är fel vid {{path}}. Där väntas: {{expected}}.',
+  'set/bad-value': 'Det är fel i satsen vid {{path}}. Där väntas: {{expected}}.',
   'set/same-letter-twice':
     'Kub {{piece}} har {{letter}} två gånger. En kub i en fil av version 1 behöver fem olika bokstäver; pjäser i version 2 får ha vilka som helst.',
   'set/no-value': 'Pjäs {{piece}} har {{letter}}, som inte har något värde. Lägg till det i ”values”.',
@@ -29,14 +30,14 @@ export const setProblems = {
   'set/board-size':
     'Brädet ”{{board}}” har {{rows, counted(one: rad; other: rader)}}. Det behöver {{least}} till {{most}}.',
   'set/board-row-length':
-    'Rad {{row}} på brädet ”{{board}}” har {{length, counted(one: ruta; other: rutor)}}, väntat är {{expected}}.',
+    'Rad {{row}} på brädet ”{{board}}” har {{length, counted(one: ruta; other: rutor)}} men ska ha {{expected}}.',
   'set/board-mark':
     'Rad {{row}}, ruta {{column}} på brädet ”{{board}}” har märket ”{{mark}}”. Använd ett av {{expected}}.',
   'set/board-centre': 'Brädet ”{{board}}” behöver precis en mittruta *, och har {{found}}.',
   'set/box-rows':
     'Lådan har {{found, counted(one: rad; other: rader)}} med märken. Den behöver {{expected}}.',
   'set/box-row-length':
-    'Rad {{row}} i lådan har {{length, counted(one: märke; other: märken)}}, väntat är {{expected}} med blanksteg emellan.',
+    'Rad {{row}} i lådan har {{length, counted(one: märke; other: märken)}} men ska ha {{expected}}, med blanksteg emellan.',
   'set/box-mark': 'Rad {{row}}, ruta {{column}} i lådan har märket ”{{mark}}”. Använd ett av {{expected}}.',
 
   'set/pieces-for-game':
