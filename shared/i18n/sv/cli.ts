@@ -46,7 +46,7 @@ export const cli = {
     clock: 'Klockan',
     'set-up': 'före start',
     other: '{{what}} ({{name}})',
-    settlement: 'till sist',
+    settlement: 'på slutet',
     overtime: 'över tiden',
     ended_one: 'Spelet är slut efter 1 drag.',
     ended_other: 'Spelet är slut efter {{count}} drag.',

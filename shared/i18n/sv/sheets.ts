@@ -27,7 +27,7 @@ export const sheetTexts: SheetTexts = {
       how: 'Skriv ut på vanligt papper och håll det mot ljuset över ett etikettark.',
     },
     labels: {
-      document: '{{set}}, etiketter för brickorna',
+      document: '{{set}}, etiketter för stiften',
       how: 'Klipp, klistra sexton på varje sida och vrid sedan.',
     },
     ...cuttingProductTexts,

@@ -47,7 +47,7 @@ export const atTheTable = {
       id: 'table-words',
       title: 'Slå upp ord',
       body: [
-        'Slå upp ord, i menyn Spel, öppnar Ordlistor med listan i det här spelet: om ett drag gäller, anagram, ord i några bokstäver, och ord som passar ett mönster. Därifrån kommer du tillbaka till bordet, där allt ligger som du lämnade det. I strängt spel finns det inte i menyn.',
+        'Slå upp ord, i menyn Spel, öppnar Ordlistor med listan i det här spelet: om ett drag gäller, anagram, ord ur några bokstäver, och ord som passar ett mönster. Därifrån kommer du tillbaka till bordet, där allt ligger som du lämnade det. I strängt spel finns det inte i menyn.',
         'Ett ord som saknas i listan kan ni tillåta tillsammans, för det här spelet; det står i protokollet. Ett nytt spel kan utelämna ord som inte är för alla, efter en lista för språket: de avvisas, datorer och tips använder dem inte, och det står i protokollet. Egna ord som du tillåter räknas ändå. Ord som ni förbjuder vid bordet avvisas också.',
       ],
     },
@@ -62,7 +62,7 @@ export const atTheTable = {
       id: 'table-clocks',
       title: 'Klockor',
       body: [
-        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur räknas en tur som inte blir klar i tid som pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng till sist, eller så är partiet förlorat, eller så blir varje ny tur ett pass, allt efter vad ni har kommit överens om. Sand vid sidan om är en artighet: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
+        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur räknas en tur som inte blir klar i tid som pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng på slutet, eller så är partiet förlorat, eller så blir varje ny tur ett pass, allt efter vad ni har kommit överens om. Sand vid sidan om är en artighet: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
         'F9 eller Pausa stannar alla klockor och döljer bordet tills någon fortsätter. Tid som har gått ges inte tillbaka när man ångrar, och finns kvar när programmet stängs.',
       ],
     },
@@ -71,7 +71,7 @@ export const atTheTable = {
       title: 'Spelfiler, dina och andras',
       body: [
         'Exportera partiet, i menyn Spel, sparar ett parti som en fil som slutar på .cubewright. Släpp den var som helst på fönstret, eller öppna den med Ctrl+O: en kopia läggs bland dina partier. Där Cubewright är installerat öppnas den också med ett dubbelklick. Filer som slutar på .cubewright.json, som de sparades förr, öppnas på samma sätt.',
-        'En GCG som Cubewright har skrivit öppnas som sitt parti. Andra GCG med vanliga brickor på 15 gånger 15 rutor öppnas som ställningar: vad som låg på brädet, vem som hade vilka brickor, och de drag som ger mest med en lista som du väljer.',
+        'En GCG-fil som Cubewright har skrivit öppnas som sitt parti. Andra GCG-filer med vanliga brickor på 15 gånger 15 rutor öppnas som ställningar: vad som låg på brädet, vem som hade vilka brickor, och de drag som ger mest med en lista som du väljer.',
       ],
     },
     {

@@ -7,10 +7,10 @@ export const designing = {
   sections: [
     {
       id: 'design-ten-minutes',
-      title: 'Från en ordlista till ett spel',
+      title: 'Från ordlista till spel',
       body: [
         [
-          'Gå till ”Lägg till en ordlista” under Skapa: en ren textfil med ett ord per rad. Välj ”Alla som listan använder” för bokstäverna: de räknas, och du säger vilka som ska utelämnas, som de som bara finns i namn och främmande ord. Eller skriv bokstäverna i ditt alfabet. Där accenter inte ger en egen bokstav, som i grekiskan, välj ”Ta bort dem”. Ange ordens språk, så blir en sats som föreslås för dem på det språket.',
+          'Gå till ”Lägg till en ordlista” under Skapa: en ren textfil med ett ord per rad. Välj ”Alla som listan använder” för bokstäverna: de räknas, och du säger vilka som ska utelämnas, som de som bara finns i namn och främmande ord. Eller skriv bokstäverna i ditt alfabet. Där accenter inte ger en egen bokstav, som i grekiskan, väljer du ”Ta bort dem”. Ange ordens språk, så blir en sats som föreslås för dem på det språket.',
           'Börja en sats med tomma kuber under Skapa, och välj listan bredvid ”Föreslå”. Några sekunder senare har varje kub sina bokstäver, och varje bokstav sitt värde.',
           'Se vad som är att åtgärda, och vilka ord en hand med sju pjäser kan bilda. Ändra det du vill; varje steg går att ångra, i morgon också.',
           'Skriv ut den: som utvikta kuber, etiketter för klossar, brickor, kort eller för en 3D-skrivare, med bräde, ställ och låda. Eller välj den i Gör ett spel i kväll, som säger vad som ska skrivas ut, hur många ark det blir och hur lång tid det tar.',

@@ -74,7 +74,7 @@ export const generalKeys = {
       open: 'Fortsätt det valda partiet, eller se tillbaka på det',
       find: 'Hitta ett parti efter namn, spelare eller ord',
       remove: 'Ta bort det valda partiet, efter en fråga',
-      undo: 'Ta tillbaka partiet som togs bort sist',
+      undo: 'Återställ partiet som togs bort sist',
     },
   },
   puzzles: {
@@ -183,7 +183,7 @@ export const generalKeys = {
     keys: {
       palette: 'Hitta vad som går att göra här, och vägen till varje skärm, med dess ord',
       keys: 'Visa tangenterna på den här skärmen; inte medan du skriver i ett fält',
-      open: 'Öppna en fil: ett parti, en GCG, en sats, en ordlista, ett ark eller en inspelning av en låda; eller släpp den på fönstret',
+      open: 'Öppna en fil: ett parti, en GCG-fil, en sats, en ordlista, ett ark eller en inspelning av en låda; eller släpp den på fönstret',
       back: 'Stäng det som öppnades sist',
       next: 'Gå till nästa sak som går att trycka på; tillbaka med Shift',
     },

@@ -30,7 +30,7 @@ export const making = {
       body: [
         'Skriv ut PDF:en i 100 %, som de flesta skrivardialoger kallar ”verklig storlek”. Inte ”anpassa till sidan”. Varje ark har en linjal på 100 mm längs sidan och längs nederkanten, och det första en kvadrat på 50 mm: mät dem på det första arket innan du skriver ut resten.',
         'Är kvadraten mindre eller större har dialogen ändrat arkets storlek: ställ den på 100 % och skriv ut igen.',
-        'Skrivarmarginalen är den vita kanten som din skrivare inte når. Där läggs ingenting. Skärs något av vid kanten, gör marginalen bredare.',
+        'Skrivarmarginalen är den vita kanten som din skrivare inte når. Där läggs ingenting. Skärs något av vid kanten gör du marginalen bredare.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const making = {
           'Limma flikarna i nummerordning, var och en bakom kanten som den möter; den sista sidan stänger kuben. ”Nummer inuti” skriver på baksidan vilken kant det är.',
           'Sidan med summan ska ligga underst. Det lilla numret på den säger vilken kub det är, om en skulle komma bort.',
         ],
-        'Vill du skriva ut några igen, välj ”Bara några” bredvid Pjäser och skriv deras nummer, till exempel 37, 52, 60-65.',
+        'Vill du skriva ut några igen väljer du ”Bara några” bredvid Pjäser och skriver deras nummer, till exempel 37, 52, 60-65.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const making = {
         [
           'Skär Prov av snittbredden ur verkstaden, och mät det: det säger hur mycket strålen tar bort.',
           'Skriv det vid Snittbredd åt sidan och Snittbredd nedåt: då blir delarna så stora som de ska.',
-          'Vill du skriva ut först och skära sedan, välj Märken för skärningen, och ställ in måtten som står under dem i maskinens program.',
+          'Vill du skriva ut först och skära sedan väljer du Märken för skärningen, och ställer in måtten som står under dem i maskinens program.',
         ],
         'Filerna är kontrollerade med andra program, och har inte varit i en maskin än: skär ett ark kartong först.',
       ],

@@ -10,7 +10,7 @@ export const surfaceOptionTexts = {
     },
   },
   matColumns: { label: 'Kolumner', says: { value: 'Rutor från vänster till höger, 3 till 26.' } },
-  matRows: { label: 'Rader', says: { value: 'Rutor uppifrån och ner, 3 till 26.' } },
+  matRows: { label: 'Rader', says: { value: 'Rutor uppifrån och ned, 3 till 26.' } },
   place: {
     label: 'Plats för',
     choices: {

@@ -26,7 +26,7 @@ Antal pjäser: {{count}}
    Linux    .local/share/Tabletop Simulator, i din hemmapp
 3. Starta spelet och skapa ett bord. Öppna Games, Save & Load, och ladda ”{{set}}, från Cubewright”.
 
-Inget laddas upp och inget laddas ner: spelet hittar bilder och former i Mods, där det sparar det som det har laddat.
+Inget laddas upp och inget laddas ned: spelet hittar bilder och former i Mods, där det sparar det som det har laddat.
 Mod Caching måste vara på i spelets inställningar, vilket det är från början. Alla som spelar vid bordet packar upp
 samma ZIP-fil.
 

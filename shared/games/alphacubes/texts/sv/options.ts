@@ -25,7 +25,7 @@ export const alphacubesOptionTexts = {
     },
   },
   ownBoard: {
-    label: 'Rader på mitt bräde',
+    label: 'Raderna i mitt bräde',
     says: {
       lines:
         'Varje rad av brädet på en egen rad: . vanlig ruta, d och t bokstaven gånger 2 och 3, D och T ordet gånger 2 och 3, * mittrutan.',

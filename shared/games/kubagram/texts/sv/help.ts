@@ -44,7 +44,7 @@ export const kubagramRuleTexts = {
         [
           'I: bokstaven som ligger uppåt gäller.',
           'III: du väljer en av de tre bokstäverna.',
-          '0: du ger tärningen till nästa spelare. Du får ännu ta ord, sedan är din tur över. Nästa spelare börjar sin tur med att välja en av dess bokstäver och lägga den; den kan varken ges vidare eller hoppas över.',
+          '0: du ger tärningen till nästa spelare. Du får fortfarande ta ord, sedan är din tur över. Nästa spelare börjar sin tur med att välja en av dess bokstäver och lägga den; den kan varken ges vidare eller hoppas över.',
         ],
         'När du har lagt en tärning från en 0 har du en vanlig tur; med det andra valet tar du bara ord.',
         'Så länge tio konsonanter eller fler ligger i mittfältet och ingen vokal, måste nästa tärning läggas med en vokal om den har någon, även från en ruta I. Y är en konsonant; det nederländska IJ är en vokal.',
@@ -83,7 +83,7 @@ export const kubagramRuleTexts = {
         'Den sista turen är den då lådans sista tärning läggs, eller läggs åt sidan om den är en joker. Den spelaren tar ord som vanligt. Ingen har någon tur efter den.',
         'När inget fullt ord är kvar får den sista spelaren ta ord med två bokstäver eller fler, och förlänga vilket ord som helst som redan låg där, vems det än är, med två tärningar eller fler, framför, bakom eller båda. Ett förlängt ord går till den sista spelaren och räknas dubbelt, utöver allt annat; en sammansättning av två räknas fyra gånger. Det fogas eller förlängs inte igen.',
         'Den sista spelaren får också använda jokrar som andra har lagt åt sidan, var och en till ett ord som bildas i den här turen.',
-        'Sedan dras alla bokstäver som är kvar i mittfältet från den sista spelarens poäng, och varje joker som ännu ligger åt sidan kostar sin ägare summan av sina sex sidor. Högsta poängen vinner; vid lika poäng delas segern. Poängen får vara negativ.',
+        'Sedan dras alla bokstäver som är kvar i mittfältet från den sista spelarens poäng, och varje joker som fortfarande ligger åt sidan kostar sin ägare summan av sina sex sidor. Högsta poängen vinner; vid lika poäng delas segern. Poängen får vara negativ.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const kubagramKeys = {
       main: 'Börja i det valda hörnet; ta ordet; utan ord, ta tärningen, välj dess bokstav, lägg den, eller avsluta turen; på ett ord i ett fält, lägg in det i ditt ord',
       'other-dice': 'Stava ordet med andra tärningar eller jokrar',
       back: 'Ta bort den sista tärningen eller det sista ordet ur ordet',
-      escape: 'Töm ordet, eller stäng tipset',
+      escape: 'Rensa ordet, eller stäng tipset',
       left: 'Lägg tärningen i handen vid den vänstra änden',
       right: 'Lägg tärningen i handen vid den högra änden',
       type: 'Skriv ett drag, eller ett svar medan orden granskas',

@@ -4,7 +4,7 @@ import type { kubagramLesson as english } from '../lesson.ts';
 export const kubagramLesson = {
   steps: {
     box: {
-      title: 'Lådan, och nästa tärning',
+      title: 'Lådan och nästa tärning',
       short: 'titta på lådan',
       task: 'Hitta tärningen som kommer härnäst: H, på rutan med en ram.',
       why: 'Tärningarna lämnar lådan rad för rad, en per tur. Märket under en tärning säger vad du får göra med den. Tre streck: välj vilken som helst av dess tre bokstäver. Ett streck: ta bokstaven som ligger uppåt. En ring: den går till nästa spelare.',

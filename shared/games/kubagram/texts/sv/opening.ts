@@ -26,7 +26,7 @@ export const kubagramOpening = {
     },
     once: 'En gång, före den första tärningen',
     turns: '{{name, does(they: vrider; you: vrider)}} lådan',
-    how: 'Välj ett hörn på lådan. Det ligger nere till vänster för {{name, whom(you: dig)}}, hela spelet.',
+    how: 'Välj ett hörn på lådan. Det ligger nere till vänster för {{name, whom(you: dig)}}, hela spelet igenom.',
     turned: '{{name, does(they: har; you: har)}} vridit lådan',
     begin: {
       nearLeft: '{{name, does(they: börjar; you: börjar)}} närmast till vänster.',

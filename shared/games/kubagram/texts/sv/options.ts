@@ -47,7 +47,7 @@ export const kubagramOptionTexts = {
     choices: { out: 'Ur spelet', setAside: 'Lagd åt sidan' },
     says: {
       out: 'Den rörs inte och kostar ingenting.',
-      setAside: 'Dess spelare får använda den senare; oanvänd till sist kostar den sina sex sidor.',
+      setAside: 'Dess spelare får använda den senare; oanvänd på slutet kostar den sina sex sidor.',
     },
   },
   zeroReceiver: {

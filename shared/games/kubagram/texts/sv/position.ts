@@ -6,7 +6,7 @@ const letters =
 
 /** The words to be said are understood in English only. */
 const howToSay =
-  'För att diktera, välj en rad och tryck på Win+H i Windows, eller på dikteringstangenten på en Mac, och säg sedan bokstäverna som alpha bravo charlie';
+  'Vill du diktera väljer du en rad och trycker på Win+H i Windows, eller på dikteringstangenten på en Mac, och säger sedan bokstäverna som alpha bravo charlie';
 const signsSaid =
   'Säg joker efter bokstaven som den visar, space för en tom ruta, any för en tärning som du inte känner till, och next row för att gå vidare.';
 

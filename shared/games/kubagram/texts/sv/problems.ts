@@ -61,7 +61,8 @@ export const kubagramProblems = {
     'Det här draget dömdes med ordet {{judged}}, men det stavar {{word}}. Protokollet har ändrats för hand.',
   'kubagram/verdict-too-early':
     'När {{word}} togs fick det ett utslag, men i det här spelet döms ord bara när de ifrågasätts. Protokollet har ändrats för hand.',
-  'kubagram/word-left': 'Ett ord med {{least}} bokstäver eller fler går ännu att ta. Leta efter det först.',
+  'kubagram/word-left':
+    'Ett ord med {{least}} bokstäver eller fler går fortfarande att ta. Leta efter det först.',
   'kubagram/not-checked':
     'Om listan tillfrågades om ord som är kvar stämmer inte med det här spelet. Protokollet har ändrats för hand.',
   'kubagram/not-claimed-now': 'Ordet med nummer {{id}} togs inte just nu, så det går inte att ifrågasätta.',
@@ -69,7 +70,7 @@ export const kubagramProblems = {
     '{{word}} är redan uppslaget, och det gäller. Ifrågasätt ett annat ord, eller låt orden stå.',
   'kubagram/bad-word':
     '”{{word}}” kan inte vara ett ord här. Stava det med 2 till 21 av tärningarnas bokstäver.',
-  'kubagram/too-many-words': '{{words}} ord är för många för ett beslut. Tillåt högst {{most}} åt gången.',
+  'kubagram/too-many-words': '{{words}} ord är för många på en gång. Tillåt högst {{most}} åt gången.',
 
   'kubagram/set-up-seat':
     'Ställningen anger spelare {{seat}}, och det här spelet har spelare 1 till {{seats}}.',

@@ -23,7 +23,7 @@ export const kubagramRecordTexts = {
     'box-empty': 'sista tärningen lagd',
   },
   waiting:
-    '{{name}} har tagit ord till och med drag {{move}}; {{others, whom(you: du)}} får ännu ifrågasätta dem.',
+    '{{name}} har tagit ord till och med drag {{move}}; {{others, whom(you: du)}} får fortfarande ifrågasätta dem.',
   /** They go on a sentence: “Tärningen ACH är angiven två gånger, andra gången i mittfältet.” */
   places: {
     box: 'på ruta {{square}} i lådan',
@@ -45,11 +45,11 @@ export const kubagramRecordTexts = {
   feats: { compound: 'Sammansättningar' },
   ...kubagramPuzzleTexts,
   review: {
-    left: '{{word}} gick ännu att ta, för {{points, counted(one: poäng; other: poäng)}}.',
+    left: '{{word}} gick fortfarande att ta, för {{points, counted(one: poäng; other: poäng)}}.',
     leftJoined:
-      '{{word}} gick ännu att foga ihop, för {{gain, counted(one: poäng; other: poäng)}} mer, och {{taken}} mindre för andra.',
+      '{{word}} gick fortfarande att foga ihop, för {{gain, counted(one: poäng; other: poäng)}} mer, och {{taken}} mindre för andra.',
     leftLonger:
-      '{{word}} gick ännu att bilda av ett ord som låg, för {{gain, counted(one: poäng; other: poäng)}} mer, och {{taken}} mindre för andra.',
+      '{{word}} gick fortfarande att bilda av ett ord som låg, för {{gain, counted(one: poäng; other: poäng)}} mer, och {{taken}} mindre för andra.',
     taken: '{{name}} bildade {{word}} i nästa tur.',
   },
   puzzle: {

@@ -56,7 +56,7 @@ export const kubagramTable = {
     title: 'Mittfält',
     dice_one: '1 tärning',
     dice_other: '{{count}} tärningar',
-    used_one: '1 tärning, {{used}} av dem i ordet',
+    used_one: '1 tärning, {{used}} i ordet',
     used_other: '{{count}} tärningar, {{used}} av dem i ordet',
     empty: 'Inga tärningar än. Varje tärning som tas läggs vid den vänstra eller högra änden.',
     shuffled: 'Mittfältet är blandat.',
@@ -128,7 +128,7 @@ export const kubagramTable = {
     of: { claim: 'Ditt ord', join: 'Din sammansättning', extend: 'Ditt längre ord' },
     how: 'Tryck på tärningar eller skriv bokstäver för att stava ett ord. Tryck på ord i fälten för att foga ihop dem.',
     listed: '{{word}} finns i ordlistan',
-    unjudged: 'Det gäller om ingen låter slå upp det',
+    unjudged: 'Det gäller om ingen slår upp det',
     more: 'Lägg till tärningar eller ord',
   },
   sum: {
@@ -143,13 +143,13 @@ export const kubagramTable = {
     times: '× {{factor}}',
   },
   last: {
-    long: 'Den sista turen. Ta först ord med {{least}} bokstäver eller fler; när inget är kvar, säg det, och då är kortare ord och förlängda ord tillåtna.',
+    long: 'Den sista turen. Ta först ord med {{least}} bokstäver eller fler; säg till när inget är kvar, så blir kortare ord och förlängda ord tillåtna.',
     short_one:
       'Den sista turen. Nu räknas ord med 2 bokstäver, och vilket ord som helst kan förlängas med en tärning eller fler.',
     short_other:
       'Den sista turen. Nu räknas ord med 2 bokstäver, och vilket ord som helst kan förlängas med {{count}} tärningar eller fler.',
-    cost_one: 'Tärningarna som ännu ligger skulle kosta 1 poäng.',
-    cost_other: 'Tärningarna som ännu ligger skulle kosta {{count}} poäng.',
+    cost_one: 'Tärningarna som ligger kvar skulle kosta 1 poäng.',
+    cost_other: 'Tärningarna som ligger kvar skulle kosta {{count}} poäng.',
   },
   actions: {
     label: 'Vad du kan göra',
@@ -174,11 +174,11 @@ export const kubagramTable = {
     },
     chance: 'Låt slumpen avgöra',
     skip: 'Stå över',
-    declare: 'Inget ord på {{least}} är kvar',
+    declare: 'Inget ord på {{least}} kvar',
     end: 'Avsluta turen',
     endClaims: 'Låt de andra titta',
     otherDice: 'Andra tärningar',
-    clear: 'Töm',
+    clear: 'Rensa',
   },
   typed: {
     label: { turn: 'Skriv ett drag', answer: 'Skriv ett svar' },
@@ -191,7 +191,7 @@ export const kubagramTable = {
     say_other: '{{names}} får slå upp orden, eller låta dem stå.',
     good: 'uppslaget, och det gäller',
     stake: {
-      claimant: 'Ett ord som inte finns i listan går tillbaka, och kostar {{name, whom(you: dig)}} 5 poäng.',
+      claimant: 'Ett ord som inte finns i listan går tillbaka och kostar {{name, whom(you: dig)}} 5 poäng.',
       challenger: 'Ett ord som inte finns i listan går tillbaka. Att slå upp ett som gäller kostar 5 poäng.',
       both: 'Ett ord som inte finns i listan går tillbaka och kostar {{name, whom(you: dig)}} 5 poäng; att slå upp ett som gäller kostar 5 poäng.',
     },
@@ -267,7 +267,7 @@ export const kubagramTable = {
       '{{here, counted(one: tärning ligger; other: tärningar ligger)}}, {{count}} tagna av {{name, whom(you: dig)}}',
   },
   scores: {
-    before: 'innan',
+    before: 'tidigare',
     taken: '{{word}} togs över',
     undone: '{{word}} gick tillbaka',
     lookUp: 'uppslag',
@@ -324,8 +324,8 @@ export const kubagramTable = {
     ended: 'inget ord',
   },
   unseen: {
-    where_one: '1 tärning är ännu i lådan.',
-    where_other: '{{count}} tärningar är ännu i lådan, var och en med de här bokstäverna.',
+    where_one: '1 tärning är kvar i lådan.',
+    where_other: '{{count}} tärningar är kvar i lådan, var och en med de här bokstäverna.',
     dice: 'Tärningar i lådan',
   },
 } as const satisfies Words<typeof englishTable>;
