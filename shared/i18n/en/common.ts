@@ -225,7 +225,7 @@ export const common = {
       en: 'English',
       nl: 'Nederlands',
       sv: 'Svenska',
-      says: 'Of screens, help and speech. Words are judged by the list that a game is dealt with.',
+      says: 'Of screens, help and speech.',
     },
     theme: {
       label: 'Appearance',

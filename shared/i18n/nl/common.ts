@@ -233,7 +233,7 @@ export const common = {
       en: 'English',
       nl: 'Nederlands',
       sv: 'Svenska',
-      says: 'Van schermen, help en spraak. Woorden worden beoordeeld met de lijst waarmee een partij begon.',
+      says: 'Van schermen, help en spraak.',
     },
     theme: {
       label: 'Uiterlijk',

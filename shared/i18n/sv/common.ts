@@ -228,7 +228,7 @@ export const common = {
       en: 'English',
       nl: 'Nederlands',
       sv: 'Svenska',
-      says: 'På skärmen, i hjälpen och i uppläsningen. Ord döms efter listan som partiet började med.',
+      says: 'På skärmen, i hjälpen och i uppläsningen.',
     },
     theme: {
       label: 'Utseende',
