@@ -133,13 +133,13 @@ function does(
   return isYou ? `${mid} ${you}` : `${String(value)} ${they}`;
 }
 
-/** Dutch writes Annes, Anna’s and Thomas’; Swedish Annas and Thomas; English Anna’s. */
+/** Dutch writes Annes, Joeys, Anna’s, Billy’s and Thomas’; Swedish Annas and Thomas; English Anna’s. */
 function ownerText(name: string, language: string): string {
   const hisses = /[sxz]$/iu.test(name);
   if (language === 'sv') return hisses ? name : `${name}s`;
   if (language !== 'nl') return `${name}’s`;
   if (hisses) return `${name}’`;
-  return /[aiouy]$/iu.test(name) ? `${name}’s` : `${name}s`;
+  return /[aiou\d]$|(?<![aeou])y$/iu.test(name) ? `${name}’s` : `${name}s`;
 }
 
 /** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */
