@@ -207,7 +207,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     const { value } = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
       readonly value: { readonly id: string };
     };
-    const over = page.getByRole('option', { name: /, Joris won\. Mira .*, Joris -17\./ });
+    const over = page.getByRole('option', { name: /, Joris won\. Mira .*, Joris −17\./ });
     await over.waitFor();
     await callDoor(page, 'games:delete', { id: value.id });
     await over.waitFor({ state: 'detached' });
