@@ -45,20 +45,12 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const [notKept, setNotKept] = useState<Problem>();
   /** Calls run one at a time, so that no answer is older than the settings that it replaces. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const turns = useRef(0);
   const inTurn = useCallback(<T,>(task: () => Promise<T>): Promise<T> => {
-    turns.current += 1;
     const turn = last.current.then(task);
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
   const unsent = useRef<SettingsChange>(undefined);
-  /** Keys of kept changes that are shown and not written yet, one for each change. */
-  const unkept = useRef<string[]>([]);
-  const shownNow = useRef(initial);
-  useLayoutEffect(() => {
-    shownNow.current = settings;
-  }, [settings]);
   const send = useCallback(async () => {
     const wanted = unsent.current;
     if (wanted === undefined) return;
@@ -83,26 +75,19 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   );
   const changeKept = useCallback(
     (key: string, next: (kept: unknown) => Remembered | undefined) => {
-      const show = (kept: Remembered | undefined): void => {
-        if (kept === undefined) return;
-        setSettings((now) => ({ ...now, remembered: { ...now.remembered, [key]: kept } }));
-      };
-      setSettings((now) => {
-        const kept = next(now.remembered[key]);
-        return kept === undefined ? now : { ...now, remembered: { ...now.remembered, [key]: kept } };
-      });
-      unkept.current.push(key);
       void inTurn(async () => {
         await send();
         const read = await gateway.call('readSettings');
-        unkept.current.splice(unkept.current.indexOf(key), 1);
         if (!read.ok) {
           setNotKept(read.problem);
           return;
         }
         const { [key]: was } = read.value.remembered;
         const kept = next(was);
-        show(kept ?? was);
+        const shown = kept ?? was;
+        if (shown !== undefined) {
+          setSettings((now) => ({ ...now, remembered: { ...now.remembered, [key]: shown } }));
+        }
         if (kept === undefined) return;
         const answer = await gateway.call('writeSettings', { remembered: { [key]: kept } });
         setNotKept(answer.ok ? undefined : answer.problem);
@@ -113,12 +98,6 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   // This does not wait for calls under way, because a closing page gets no answers.
   useEffect(() => {
     const leave = (): void => {
-      for (const key of unkept.current) {
-        const { [key]: shown } = shownNow.current.remembered;
-        if (shown !== undefined) {
-          unsent.current = bothChanges(unsent.current ?? {}, { remembered: { [key]: shown } });
-        }
-      }
       void send();
     };
     addEventListener('pagehide', leave);
@@ -142,21 +121,6 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
         void inTurn(async () => {
           const read = await gateway.call('readSettings');
           if (read.ok) setSettings(read.value);
-        });
-      }),
-    [gateway, inTurn],
-  );
-  // The change may be this window's own, or that of another one.
-  useEffect(
-    () =>
-      gateway.on('settingsChanged', () => {
-        const mine = turns.current + 1;
-        void inTurn(async () => {
-          const read = await gateway.call('readSettings');
-          // A change that this window has made since is told in its turn, and shown until then.
-          if (read.ok && turns.current === mine) {
-            setSettings((now) => (JSON.stringify(now) === JSON.stringify(read.value) ? now : read.value));
-          }
         });
       }),
     [gateway, inTurn],
@@ -212,7 +176,7 @@ export function useRemembered<T>(
 }
 
 /**
- * Changes what is shown at once, and then what is remembered as it is kept by now, since another window may have changed it, too.
+ * Changes what is remembered as it is kept by now, since another window may have changed it, too.
  * `next` returns undefined to leave it as it is.
  */
 export function useKeptChange<T>(

@@ -69,7 +69,6 @@ export const channels = {
 export const eventChannels = {
   gamesChanged: 'games:changed',
   designsChanged: 'designs:changed',
-  settingsChanged: 'settings:changed',
   damageChanged: 'settings:damage-changed',
   lexicaChanged: 'lexica:changed',
   importProgress: 'lexica:progress',

@@ -251,8 +251,6 @@ export type CubewrightApi = {
 export const events = {
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.documentChanged },
   designsChanged: { channel: eventChannels.designsChanged, schema: s.documentChanged },
-  /** Another window shows what this one has chosen. */
-  settingsChanged: { channel: eventChannels.settingsChanged, schema: z.strictObject({}) },
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   lexicaChanged: {
     channel: eventChannels.lexicaChanged,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
@@ -99,34 +98,6 @@ describe.skipIf(!screensCanBeSeen)('keys of one’s own', () => {
     await page.getByRole('button', { name: 'All keys as usual' }).focus();
     await row('All games').getByText('Press the new key.').waitFor({ state: 'detached' });
     expect(await row('All games').locator('kbd').textContent()).toBe('O');
-  });
-
-  it('D10 are those of all windows: what one changes holds in the other, and neither takes back the other’s', async () => {
-    const page = door.page();
-    await openKeys();
-    const other = await door.open();
-    await visit(other, '/settings', 'Settings');
-    await other.getByRole('button', { name: 'Change keys' }).click();
-    const rowOf = (window: Page, does: string) => window.locator('.own-keys li', { hasText: does }).first();
-    const changeIn = async (window: Page, does: string, key: string) => {
-      await rowOf(window, does)
-        .getByRole('button', { name: /^Change the key of/ })
-        .click();
-      await rowOf(window, does).getByText('Press the new key.').waitFor();
-      await window.keyboard.press(key);
-    };
-    await page.bringToFront();
-    await changeIn(page, 'All games', 'v');
-    await expect.poll(() => rowOf(other, 'All games').locator('kbd').textContent()).toBe('V');
-    await other.bringToFront();
-    await other.getByRole('radio', { name: 'Left hand' }).check();
-    await page.getByRole('radio', { name: 'Left hand', checked: true }).waitFor();
-    await page.bringToFront();
-    await page.getByRole('radio', { name: 'Both hands' }).check();
-    await expect.poll(kept).toEqual({ hand: 'both', own: { 'home.library': ['V'] } });
-    await page.getByRole('button', { name: 'All keys as usual' }).click();
-    await expect.poll(() => rowOf(other, 'All games').locator('kbd').textContent()).toBe('O');
-    await other.close();
   });
 
   it('D10 lie under one hand where that is chosen', async () => {

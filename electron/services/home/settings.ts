@@ -117,10 +117,7 @@ export function openSettings(
       return readNow();
     },
     write(change) {
-      const written = writeNow(change).then((answer) => {
-        if (answer.ok) parts.bus?.emit({ event: 'settingsChanged', payload: {} });
-        return answer;
-      });
+      const written = writeNow(change);
       writing = Promise.allSettled([writing, written]);
       return written;
     },

@@ -78,8 +78,6 @@ export function theDoor({ own = false, ...options }: TheDoorOptions = {}) {
   return {
     page: () => page,
     home: () => door.home,
-    /** Opens another page on the door. */
-    open: () => door.open(),
     /** Everything the page has written to its console. */
     heard: () => heard,
     /** Puts a game on the table and opens it. */
