@@ -187,8 +187,8 @@ export const cubewordTable = {
   },
   typed: { label: 'Typ een zet', example: 'Typ: site T at 4, 0', made: 'Gedaan: {{move}}' },
   actions: {
-    end: 'Beurt beëindigen',
-    endFor: 'Beurt beëindigen voor {{points}}',
+    end: 'Einde beurt',
+    endFor: 'Einde beurt voor {{points}}',
     fault: '{{word}} is geen woord',
     apart: 'Kubussen liggen los',
     pass: 'Passen',

@@ -175,7 +175,7 @@ export const kubagramTable = {
     chance: 'Aan het toeval overlaten',
     skip: 'Deze steen overslaan',
     declare: 'Geen woord van {{least}} meer',
-    end: 'Beurt beëindigen',
+    end: 'Einde beurt',
     endClaims: 'De anderen laten kijken',
     otherDice: 'Andere stenen',
     clear: 'Wissen',

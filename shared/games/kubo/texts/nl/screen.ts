@@ -222,9 +222,9 @@ export const kuboShell = {
     enter: 'Enter',
     point: 'Lijn aanwijzen',
     stop: 'Stoppen met aanwijzen',
-    end: 'Beurt beëindigen',
-    endLeaving_one: 'Beurt beëindigen, 1 lijn over',
-    endLeaving_other: 'Beurt beëindigen, {{count}} lijnen over',
+    end: 'Einde beurt',
+    endLeaving_one: 'Einde beurt, 1 lijn over',
+    endLeaving_other: 'Einde beurt, {{count}} lijnen over',
   },
   review: {
     cards_zero: 'legde niets',

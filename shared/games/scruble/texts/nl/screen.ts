@@ -145,7 +145,7 @@ export const scrubleTable = {
     claimFor: '{{word}} claimen voor {{points}}',
     saving: 'Wordt opgeslagen',
     clear: 'Wissen',
-    end: 'Beurt beëindigen',
+    end: 'Einde beurt',
     unclaimed: '{{word}} voor {{points}} is nog niet geclaimd. De beurt zonder dat woord beëindigen?',
     endAll: 'Toch beëindigen',
     keep: 'Verder met de beurt',
