@@ -47,7 +47,7 @@ function html(): string {
       GatewayContext,
       { value: {} as Gateway },
       createElement(SettingsProvider, {
-        initial: { theme: 'light', remembered: {} } as unknown as Settings,
+        initial: { theme: 'light', language: 'en', remembered: {} } as unknown as Settings,
         children: createElement(SpeechRegion, null, createElement(PausePlace, props)),
       }),
     ),
