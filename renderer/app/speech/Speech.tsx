@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { SpeechRegion, useAnnounce, type SpeechRegionProps } from '#renderer/controls/index.ts';
 import { fieldOf } from '#renderer/keys/index.ts';
+import { useScreenLanguage } from '../language.ts';
 import { useRemembered } from '../settings-context.tsx';
 import { answerTo, type Answer } from './answers.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -37,7 +38,8 @@ const onSchema = z.boolean();
 export function Speech({ children }: { readonly children: ReactNode }) {
   const [on, turn] = useRemembered('speech', onSchema, false);
   const [log] = useState(openSpeechLog);
-  const [voice] = useState(voiceOfThisMachine);
+  const language = useScreenLanguage();
+  const voice = useMemo(() => voiceOfThisMachine(language), [language]);
   const voiceState = useSyncExternalStore(voice.onChange, voice.state, (): VoiceState => 'none');
   const answers = useRef<readonly Answer[]>([]);
   const add = useCallback((answer: Answer) => {

@@ -1,3 +1,4 @@
+import { localeOf, type Language } from '#shared/i18n/index.ts';
 import type { Said } from './speech-log.ts';
 
 export type VoiceState = 'ready' | 'none';
@@ -18,16 +19,21 @@ export interface Synthesis {
   removeEventListener(kind: 'voiceschanged', listener: () => void): void;
 }
 
-/** Uses only voices of this machine, because others would send every sentence of a game over the network. */
+/**
+ * Speaks this language, as a voice of another one would spell the words out. Uses only voices of this machine, because
+ * others would send every sentence of a game over the network.
+ */
 export function openVoice(
   synthesis: Synthesis | undefined,
+  language: Language,
   utter: (text: string) => SpeechSynthesisUtterance,
 ): Voice {
   const chosen = () => {
     const able = (synthesis?.getVoices() ?? []).filter(
-      ({ lang, localService }) => localService && lang.toLowerCase().startsWith('en'),
+      ({ lang, localService }) => localService && tagOf(lang).split('-')[0] === language,
     );
-    return able.find((voice) => voice.default) ?? able[0];
+    const ofHere = localeOf(language).toLowerCase();
+    return able.find((voice) => voice.default) ?? able.find(({ lang }) => tagOf(lang) === ofHere) ?? able[0];
   };
   return {
     state: () => (chosen() === undefined ? 'none' : 'ready'),
@@ -37,7 +43,7 @@ export function openVoice(
       if (how === 'urgent') synthesis.cancel();
       const utterance = utter(text);
       utterance.voice = voice as SpeechSynthesisVoice;
-      utterance.lang = voice.lang;
+      utterance.lang = voice.lang.replaceAll('_', '-');
       synthesis.speak(utterance);
     },
     hush() {
@@ -52,8 +58,13 @@ export function openVoice(
   };
 }
 
+/** Some systems write `nl_NL` where BCP 47 has `nl-NL`. */
+function tagOf(lang: string): string {
+  return lang.replaceAll('_', '-').toLowerCase();
+}
+
 /** Chromium offers speech on every system, even where there is no voice; other browsers may have no speech at all. */
-export function voiceOfThisMachine(): Voice {
+export function voiceOfThisMachine(language: Language): Voice {
   const synthesis = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined;
-  return openVoice(synthesis, (text) => new SpeechSynthesisUtterance(text));
+  return openVoice(synthesis, language, (text) => new SpeechSynthesisUtterance(text));
 }

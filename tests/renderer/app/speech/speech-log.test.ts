@@ -17,7 +17,7 @@ function aSynthesis(...known: readonly (keyof typeof voices)[]) {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };
-  return { done, voice: openVoice(synthesis, (text) => ({ text }) as SpeechSynthesisUtterance) };
+  return { done, voice: openVoice(synthesis, 'en', (text) => ({ text }) as SpeechSynthesisUtterance) };
 }
 
 const polite = (text: string): Said => ({ text, how: 'polite' });
@@ -62,7 +62,7 @@ describe('the voice', () => {
   });
 
   it('is none in a browser without speech', () => {
-    const voice = openVoice(undefined, () => {
+    const voice = openVoice(undefined, 'en', () => {
       throw new Error('Nothing to say it with');
     });
     expect(voice.state()).toBe('none');
