@@ -1,4 +1,5 @@
 import type { printOptionTexts as english } from '../en/option-print.ts';
+import { withPrinted } from '../with-printed.ts';
 import type { Words } from '../words.ts';
 import { cuttingOptionTexts } from './cutting.ts';
 import { holderOptionTexts } from './holder-options.ts';
@@ -17,15 +18,6 @@ export const printOptionTexts = {
   ...cuttingOptionTexts,
   ...solidOptionTexts,
   ...sheetTexts,
-  solids: joined(solidTexts, sheetTexts.solids),
-  products: joined(productTexts, sheetTexts.products),
+  solids: withPrinted(solidTexts, sheetTexts.solids),
+  products: withPrinted(productTexts, sheetTexts.products),
 } as const satisfies Words<typeof english>;
-
-/** Of each product, what the screens say and what its sheets say. */
-function joined<A extends Readonly<Record<string, object>>, B extends { readonly [K in keyof A]: object }>(
-  onScreen: A,
-  onPaper: B,
-): { readonly [K in keyof A]: A[K] & B[K] } {
-  const products = Object.entries(onScreen).map(([name, texts]) => [name, { ...texts, ...onPaper[name] }]);
-  return Object.fromEntries(products) as { readonly [K in keyof A]: A[K] & B[K] };
-}
