@@ -1,6 +1,6 @@
 export { refusalText } from './refusal-text.ts';
 export { statementText } from './statement-text.ts';
-export { addScreens, screenLanguages } from './screens.ts';
+export { addScreens } from './screens.ts';
 export { languages, localeOf } from './language.ts';
 export { createTranslator, problemText, ruleOf } from './translator.ts';
 export { blockersText, findingText } from './finding-text.ts';

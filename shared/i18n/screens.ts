@@ -2,10 +2,7 @@ import type { i18n } from 'i18next';
 import * as register from '#shared/games/text-register.ts';
 import type { GameTexts } from '#shared/games/texts.ts';
 import { withGames, type Catalogue, type ClockWords } from './catalogue.ts';
-import { languages, type Language } from './language.ts';
-
-/** The screens are whole in these languages, and can be chosen in Settings. */
-export const screenLanguages: readonly Language[] = languages;
+import type { Language } from './language.ts';
 
 interface Loaded {
   readonly screens: Catalogue;

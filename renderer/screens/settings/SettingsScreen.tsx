@@ -4,7 +4,6 @@ import { Cube } from '#renderer/board/index.ts';
 import { Sheet, Choice } from '#renderer/controls/index.ts';
 import { playSounds } from '#renderer/sound/index.ts';
 import { useId, type ReactNode } from 'react';
-import { screenLanguages } from '#shared/i18n/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
 import { KeySettings } from './KeySettings.tsx';
 import './settings.css';
@@ -20,7 +19,7 @@ export function SettingsScreen() {
       <p className="soft">{t('settings.intro')}</p>
       <DamagedFiles />
       <Sheet>
-        {screenLanguages.length > 1 && <SettingChoice name="language" says={t('settings.language.says')} />}
+        <SettingChoice name="language" says={t('settings.language.says')} />
         <SettingChoice name="theme" says={t(`settings.theme.says.${settings.theme}`)} />
         <SettingChoice name="cubeFont" says={t('settings.cubeFont.says')}>
           <div className="setting-cubes">
@@ -59,9 +58,9 @@ export function SettingsScreen() {
   );
 }
 
-const { theme, cubeFont, cubeLetters, interfaceFont, sound, motion } = settingsSchema.shape;
+const { language, theme, cubeFont, cubeLetters, interfaceFont, sound, motion } = settingsSchema.shape;
 const choices = {
-  language: ['system', ...screenLanguages],
+  language: language.unwrap().options,
   theme: theme.unwrap().options,
   cubeFont: cubeFont.unwrap().options,
   cubeLetters: cubeLetters.unwrap().options,

@@ -22,7 +22,7 @@ import { tonight } from './tonight.ts';
 import { virtualBox } from './virtual-box.ts';
 import { words } from './words.ts';
 
-/** What is missing here is said in English. */
+/** The games' own texts are added by `withGames`. */
 export const screens: Catalogue = {
   box,
   checks,

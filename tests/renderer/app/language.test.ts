@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageOf, speak } from '#renderer/app/language.ts';
-import { createTranslator, screenLanguages } from '#shared/i18n/index.ts';
+import { createTranslator, languages } from '#shared/i18n/index.ts';
 
 describe('the language of the screens', () => {
   it('is the first one that the system wishes and the screens speak', () => {
-    for (const language of screenLanguages) {
+    for (const language of languages) {
       expect(languageOf('system', [`${language}-XX`, 'fr'])).toBe(language);
       expect(languageOf('system', ['fr', 'de-AT', language])).toBe(language);
       expect(languageOf(language, ['fr'])).toBe(language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openVoice, type Synthesis } from '#renderer/app/speech/voice.ts';
-import { addScreens, createTranslator, screenLanguages, type Language } from '#shared/i18n/index.ts';
+import { addScreens, createTranslator, languages, type Language } from '#shared/i18n/index.ts';
 
 type SystemVoice = ReturnType<Synthesis['getVoices']>[number];
 
@@ -53,7 +53,7 @@ describe('the voice', () => {
   });
 });
 
-it.each(screenLanguages)('the reason for silence names the language of the screens: %s', async (language) => {
+it.each(languages)('the reason for silence names the language of the screens: %s', async (language) => {
   const instance = createTranslator(language);
   await addScreens(instance, language);
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? '';
