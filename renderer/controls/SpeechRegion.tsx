@@ -39,7 +39,7 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   const [polite, setPolite] = useState<readonly [string, string]>([rest, rest]);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
-  /** Sentences of one task, and urgent ones of one frame, are joined, so that none silences another. */
+  /** Sentences of one task, and urgent ones until the page shows them, are joined, so that none silences another. */
   const breath = useRef<readonly string[]>([]);
   const coming = useRef<readonly string[]>([]);
   /** What was said and is not in the page yet, which a busy page puts off: the next sentence must not take its place. */
@@ -47,6 +47,21 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
   useLayoutEffect(() => {
     unseen.current = '';
   }, [polite]);
+  const shownUrgent = useRef('');
+  useLayoutEffect(() => {
+    shownUrgent.current = urgent;
+    if (urgent === '') return;
+    coming.current = [];
+    onSaid?.(urgent, 'urgent');
+  }, [urgent, onSaid]);
+  const interrupt = useCallback(() => {
+    requestAnimationFrame(() => {
+      if (coming.current.length === 0) return;
+      // The same sentence is only read again where the page was without it for a moment, which a busy page puts off.
+      if (shownUrgent.current === '') setUrgent(coming.current.join(' '));
+      else interrupt();
+    });
+  }, []);
   const show = useCallback(
     (sentence: string, how: Manner) => {
       const said = unseen.current === '' ? sentence : `${unseen.current} ${sentence}`;
@@ -70,20 +85,14 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
       if (how === 'over') {
         coming.current = coming.current.filter((one) => one !== sentence);
         setUrgent((shown) => (shown.includes(sentence) ? '' : shown));
+        interrupt();
         return;
       }
       if (how === 'urgent') {
         setUrgent('');
-        if (sentence === '' || coming.current.includes(sentence)) return;
-        coming.current = [...coming.current, sentence];
-        if (coming.current.length > 1) return;
-        requestAnimationFrame(() => {
-          if (coming.current.length === 0) return;
-          const said = coming.current.join(' ');
-          setUrgent(said);
-          coming.current = [];
-          onSaid?.(said, how);
-        });
+        if (sentence === '') return;
+        if (!coming.current.includes(sentence)) coming.current = [...coming.current, sentence];
+        interrupt();
         return;
       }
       if (breath.current.includes(sentence)) return;
@@ -96,7 +105,7 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
         show(said, how);
       });
     },
-    [show, onSaid],
+    [show, interrupt],
   );
   const hush = useCallback(() => {
     breath.current = [];

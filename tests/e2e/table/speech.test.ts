@@ -52,6 +52,40 @@ describe.skipIf(!tableCanBeSeen)('what the table says', () => {
     expect((await heard()).join()).toContain('Ann 0');
   });
 
+  it('says a refusal anew, however busy the page is (8.1)', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    // On a busy machine a frame may come before the page shows what was changed last.
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      const region = document.querySelector('[data-live="urgent"]');
+      if (region === null) throw new Error('There is no speech region');
+      new MutationObserver(() => {
+        if (region.textContent !== '') heard.push(region.textContent);
+      }).observe(region, { subtree: true, childList: true, characterData: true });
+      const atNextFrame = window.requestAnimationFrame;
+      let isFrame = false;
+      const atOnce: typeof atNextFrame = (step) => {
+        if (isFrame) return atNextFrame(step);
+        queueMicrotask(() => {
+          isFrame = true;
+          step(performance.now());
+          isFrame = false;
+        });
+        return 0;
+      };
+      Object.assign(window, { heard, requestAnimationFrame: atOnce });
+    });
+    const field = page.getByRole('textbox', { name: 'Type a play' });
+    for (const times of [1, 2, 3]) {
+      await field.fill('E9 across');
+      await field.press('Enter');
+      await expect.poll(async () => (await heard()).length).toBe(times);
+    }
+    expect(new Set(await heard()).size).toBe(1);
+  });
+
   it('says what a dragged cube did (8.1)', async () => {
     const page = door.page();
     await door.lay(annAndBen());
