@@ -55,11 +55,11 @@ export function SpeechRegion({ children, onSaid, onHush }: SpeechRegionProps) {
     onSaid?.(urgent, 'urgent');
   }, [urgent, onSaid]);
   const interrupt = useCallback(() => {
-    requestAnimationFrame(() => {
+    requestAnimationFrame(function interruptNow() {
       if (coming.current.length === 0) return;
       // The same sentence is only read again where the page was without it for a moment, which a busy page puts off.
       if (shownUrgent.current === '') setUrgent(coming.current.join(' '));
-      else interrupt();
+      else requestAnimationFrame(interruptNow);
     });
   }, []);
   const show = useCallback(
