@@ -31,6 +31,7 @@ export { useKeptChange, useRemembered, useSettings } from './settings-context.ts
 export { useBegun } from './begun.ts';
 export { playerNameKey, usePlayerName } from './player-name.ts';
 export { useFocusFallback } from './focus-keeper.ts';
+export { useScreenLanguage } from './language.ts';
 export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
 export { useSeen, useWidth } from './layout.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { findSet, products } from '#print-templates/index.ts';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useRemembered, useScreenLanguage } from '#renderer/app/index.ts';
 import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { useStudio } from './choices/use-studio.ts';
 import { Studio } from './Studio.tsx';
 import { useOpenProject } from './OpenProject.tsx';
+import { beginningIn } from './sheet-choices.ts';
 import { findPrintable, piecesProduct, useOwnSet, type PiecesOf } from './use-own-set.ts';
 import './print.css';
 import './print-options.css';
@@ -21,6 +22,7 @@ export interface PrintScreenProps {
 
 export function PrintScreen({ product: wanted, compare = false, set, pieces }: PrintScreenProps) {
   const [, rememberSet] = useRemembered('print.set', setName, '');
+  const language = useScreenLanguage();
   const [own, openSet] = useOwnSet();
   const studio = useStudio((name) => findPrintable(name, own));
   const open = useOpenProject({
@@ -36,7 +38,7 @@ export function PrintScreen({ product: wanted, compare = false, set, pieces }: P
   const product = picked ?? named ?? products[0];
   return product === undefined ? null : (
     <Studio
-      product={product}
+      product={beginningIn(product, language)}
       own={own}
       studio={studio}
       isPicking={picked !== undefined}

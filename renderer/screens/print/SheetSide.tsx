@@ -10,6 +10,7 @@ import {
   type PrintSet,
   type SheetSet,
 } from '#print-templates/index.ts';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { useAnnounce, Button } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
 import { CutterPart } from './CutterPart.tsx';
@@ -18,7 +19,7 @@ import { Preflight } from './Preflight.tsx';
 import { Preview } from './Preview.tsx';
 import { PrinterPart } from './PrinterPart.tsx';
 import { SheetSave } from './SaveLine.tsx';
-import { choicesFor, type Choices } from './sheet-choices.ts';
+import { beginningIn, choicesFor, type Choices } from './sheet-choices.ts';
 import type { StudioSideProps } from './Studio.tsx';
 import { usePicking } from './Picking.tsx';
 import { printersOf } from './use-printers.ts';
@@ -34,6 +35,7 @@ export function SheetSide(props: SheetSideProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
   const say = useAnnounce();
+  const language = useScreenLanguage();
   const { choices, at, choose, turnTo } = chosen;
   const { sheets, problem } = useSheets(product, choices);
   const batches = useMemo(() => (sheets === undefined ? [] : batchesOf(sheets)), [sheets]);
@@ -87,7 +89,11 @@ export function SheetSide(props: SheetSideProps) {
             set={set}
             choices={choices}
             onChoose={(part, tied) => {
-              choose({ ...choicesFor(part, undefined), ...tied }, { kind: 'part' }, part);
+              choose(
+                { ...choicesFor(beginningIn(part, language), undefined), ...tied },
+                { kind: 'part' },
+                part,
+              );
               go(`/print/${part.name}`);
             }}
           />

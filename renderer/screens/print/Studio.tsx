@@ -8,14 +8,14 @@ import {
   type Product,
   type SolidProduct,
 } from '#print-templates/index.ts';
-import { useArrival } from '#renderer/app/index.ts';
+import { useArrival, useScreenLanguage } from '#renderer/app/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import { ChoicesHead } from './choices/ChoicesHead.tsx';
 import { useChoices, type ProductChoices, type Studio as StudioState } from './choices/use-studio.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SheetSide } from './SheetSide.tsx';
-import { changedOptions, type Printable } from './sheet-choices.ts';
+import { beginningIn, changedOptions, type Printable } from './sheet-choices.ts';
 import { SolidSide } from './SolidSide.tsx';
 import { useExport, type Export } from './use-export.ts';
 import { printableName, type OwnSet, type PrintableName } from './use-own-set.ts';
@@ -47,6 +47,7 @@ export interface StudioSideProps<P extends Printable> {
 export function Studio({ product, own, studio, isPicking, onOpen, onUse }: StudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
+  const language = useScreenLanguage();
   const chosen = useChoices(product, studio);
   const saving = useExport(product.name);
   const fields = useWrongFields();
@@ -91,7 +92,10 @@ export function Studio({ product, own, studio, isPicking, onOpen, onUse }: Studi
       <ProductIndex
         chosen={product}
         own={own}
-        isChanged={(other) => changedOptions(other, studio.choicesOf(other)).length > 0}
+        isChanged={(other) => {
+          const begun = beginningIn(other, language);
+          return changedOptions(begun, studio.choicesOf(begun)).length > 0;
+        }}
         sheetCount={counted?.name === name ? counted.count : undefined}
         onChoose={(other) => {
           go(`/print/${other}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { products, type Product, type SolidProduct } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
 
 export type Printable = Product | SolidProduct;
@@ -15,6 +16,20 @@ export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z
   z.string(),
   choicesSchema.catch({}),
 );
+
+const begun = new WeakMap<Printable, Map<Language, Printable>>();
+
+/** The same product, whose sheets begin in this language. Each is made once, so that it is the same object again. */
+export function beginningIn<P extends Printable>(product: P, language: Language): P {
+  const known = begun.get(product) ?? new Map<Language, Printable>();
+  begun.set(product, known);
+  const options = product.options.map((option) =>
+    option.kind === 'choice' && option.name === 'language' ? { ...option, default: language } : option,
+  );
+  const made = known.get(language) ?? { ...product, options };
+  known.set(language, made);
+  return made as P;
+}
 
 /** Returns the remembered choices, or the defaults if those choices no longer fit the product. */
 export function choicesFor(product: Printable, remembered: Choices | undefined): Choices {

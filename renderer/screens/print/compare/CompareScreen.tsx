@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { findProduct, findSet, type Product } from '#print-templates/index.ts';
-import { useArrival, tenth } from '#renderer/app/index.ts';
+import { useArrival, useScreenLanguage, tenth } from '#renderer/app/index.ts';
 import { Select, type OptionValue } from '#renderer/controls/index.ts';
-import { shownOptions, type Choices } from '../sheet-choices.ts';
+import { beginningIn, shownOptions, type Choices } from '../sheet-choices.ts';
 import { useChoices, type Studio } from '../choices/use-studio.ts';
 import { useOwnSet } from '../use-own-set.ts';
 import { useSheets } from '../use-sheets.ts';
@@ -21,6 +21,7 @@ export interface CompareScreenProps {
 
 export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
   const { t } = useTranslation('print');
+  const language = useScreenLanguage();
   const [own] = useOwnSet();
   const product = own?.products.find(({ name }) => name === wanted) ?? findProduct(wanted);
   return product === undefined ? (
@@ -29,7 +30,12 @@ export function CompareScreen({ product: wanted, studio }: CompareScreenProps) {
       <a href="#/print">{t('gallery.all')}</a>
     </main>
   ) : (
-    <Comparison key={product.name} product={product} pieces={piecesOf(product)} studio={studio} />
+    <Comparison
+      key={product.name}
+      product={beginningIn(product, language)}
+      pieces={piecesOf(product)}
+      studio={studio}
+    />
   );
 
   function piecesOf({ set }: Product): number {

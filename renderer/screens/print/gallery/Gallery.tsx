@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
 import { firstSet, products, solids, type OpenedDesign } from '#print-templates/index.ts';
-import { useArrival, useRemembered } from '#renderer/app/index.ts';
+import { useArrival, useRemembered, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Select } from '#renderer/controls/index.ts';
 import { OpenProject } from '../OpenProject.tsx';
 import { RecentPrints } from './RecentPrints.tsx';
 import {
+  beginningIn,
   choicesFor,
   productGroups,
   productSets,
@@ -35,6 +36,7 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
   const [, go] = useLocation();
   const [last, rememberLast] = useRemembered('print.set', setName, firstSet.name);
   const [kept] = useRemembered('print.choices', rememberedChoices, noChoices);
+  const language = useScreenLanguage();
   const sets = [
     ...productSets.map((set) => ({ value: set, label: t(`sets.${set}`) })),
     ...(own === undefined ? [] : [{ value: own.set.name, label: t('open.own', { title: own.set.title }) }]),
@@ -50,8 +52,9 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
     ];
     return all
       .filter((one) => one.set === set)
+      .map((one) => beginningIn(one, language))
       .map((printable) => ({ printable, choices: choicesFor(printable, kept[printable.name]) }));
-  }, [set, own, kept]);
+  }, [set, own, kept, language]);
   useArrival(t('title'));
   return (
     <main className="gallery">

@@ -12,9 +12,9 @@ import {
   type TonightRequest,
   type TonightPlan,
 } from '#print-templates/index.ts';
-import { keepOwnSet, useRemembered } from '#renderer/app/index.ts';
+import { keepOwnSet, useRemembered, useScreenLanguage } from '#renderer/app/index.ts';
 import { gameOf, isGameId, type GameId } from '#shared/games/index.ts';
-import { languages } from '#shared/i18n/index.ts';
+import { languages, type Language } from '#shared/i18n/index.ts';
 import type { Problem, DeepReadonly } from '#shared/kernel/index.ts';
 import { parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { openSheetThread } from '../gallery/sheet-thread.ts';
@@ -26,7 +26,8 @@ const choices = z.strictObject({
   /** The way is chosen by hand; undefined stands for the best way. */
   way: z.enum(['nets', 'stickers', 'label-sheets', 'solid']).optional(),
   paper: z.enum(['a4', 'letter']),
-  language: z.enum(languages),
+  /** The sheets speak as the screens do until somebody chooses. */
+  language: z.enum(languages).optional(),
   owned: z.array(z.enum(belongings)).readonly(),
 });
 export type TonightChoices = DeepReadonly<z.infer<typeof choices>>;
@@ -35,7 +36,6 @@ const atFirst: TonightChoices = {
   set: firstSet.name,
   players: 2,
   paper: 'a4',
-  language: 'en',
   owned: ['card'],
 };
 
@@ -44,7 +44,7 @@ export interface Tonight {
   /** This is the chosen design with its file; undefined for a bundled set. */
   readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
   readonly title: string;
-  readonly chosen: TonightChoices;
+  readonly chosen: TonightChoices & { readonly language: Language };
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: GameId;
   readonly seats: { readonly least: number; readonly most: number };
@@ -70,7 +70,8 @@ export function useTonight(): Tonight {
   const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestCubeSource(ways, kept.owned);
   const seats = seatsOf(game);
   const players = Math.min(seats.most, Math.max(seats.least, kept.players));
-  const { paper, language, owned } = kept;
+  const spoken = useScreenLanguage();
+  const { paper, language = spoken, owned } = kept;
   const ask: TonightRequest = {
     ...{ set: own?.set.name ?? set, own: own?.text },
     ...{ players, cubesFrom: way, paper, language, owned },
@@ -84,7 +85,7 @@ export function useTonight(): Tonight {
     keep({ ...kept, ...next });
   };
   return {
-    chosen: { ...kept, set, players },
+    chosen: { ...kept, set, players, language },
     change,
     game,
     seats,

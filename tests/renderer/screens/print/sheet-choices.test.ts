@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '#print-templates/index.ts';
-import { choicesFor, optionAtFault, shownOptions } from '#renderer/screens/print/sheet-choices.ts';
+import {
+  beginningIn,
+  changedOptions,
+  choicesFor,
+  optionAtFault,
+  shownOptions,
+} from '#renderer/screens/print/sheet-choices.ts';
 import { print } from '#shared/i18n/en/print.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -16,6 +22,18 @@ describe.each(products.map((product) => ({ name: product.name, product })))('$na
     expect(choicesFor(product, { margin: 7, gone: 3 })).toMatchObject({ margin: 7 });
     expect(choicesFor(product, { margin: 7, gone: 3 })).not.toHaveProperty('gone');
     expect(choicesFor(product, { margin: 'papyrus' })).toEqual(choicesFor(product, undefined));
+  });
+
+  it('begins in the language of the screens, which is no change, and stays in another that was chosen', () => {
+    const dutch = beginningIn(product, 'nl');
+    expect(beginningIn(product, 'nl')).toBe(dutch);
+    const choices = choicesFor(dutch, undefined);
+    expect(choices).toMatchObject({ language: 'nl' });
+    expect(changedOptions(dutch, choices)).toEqual([]);
+    expect(expectOk(product.parse(choices))).toMatchObject({ language: 'nl' });
+    const english = choicesFor(dutch, { language: 'en' });
+    expect(english).toMatchObject({ language: 'en' });
+    expect(changedOptions(dutch, english).map(({ name }) => name)).toEqual(['language']);
   });
 
   it.runIf(papered.includes(product))('asks for a paper size only where the paper is its own', () => {
