@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useRemembered, useSettings } from '#renderer/app/index.ts';
+import { useRemembered, useScreenLanguage, useSettings } from '#renderer/app/index.ts';
 import type { LexiconSummary, Settings } from '#shared/contract/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { familyListFor, type FamilyList } from '#shared/table-words/index.ts';
 import type { OptionValues } from './setup-form.ts';
 import { sameLanguage } from '#shared/lexicon/index.ts';
@@ -40,7 +41,12 @@ export function useGameWords(
   list?: string,
 ): GameWords {
   const { myWords } = useSettings().settings;
-  const [otherwise, chooseOtherwise] = useRememberedChoice(wordChoices.list);
+  const screens = useScreenLanguage();
+  const [kept, chooseOtherwise] = useRemembered<string | undefined>(
+    wordChoices.list.key,
+    nameSchema,
+    undefined,
+  );
   const [inLanguage, chooseInLanguage] = useRemembered<string | undefined>(
     `new-game.lexicon.${language ?? ''}`,
     nameSchema,
@@ -51,6 +57,9 @@ export function useGameWords(
   const choose = language === undefined ? chooseOtherwise : chooseInLanguage;
   const [withOwn, setWithOwn] = useRememberedChoice(wordChoices.withOwn);
   const [out, setOut] = useRememberedChoice(wordChoices.familyOut);
+  const { fallback } = wordChoices.list;
+  // Pieces of a language need a list in it, whatever the screens speak.
+  const otherwise = kept ?? (language === undefined ? firstListIn(lexica, screens) : fallback);
   const chosen = came ?? listFor(lexica, { inLanguage, otherwise }, language, letters);
   const familyList = familyListFor(chosen?.language);
   return {
@@ -97,6 +106,18 @@ export function wordsInOptions(
     personalForbid: own?.forbid ?? [],
     family: refused ?? 'off',
   };
+}
+
+/** The list that is offered first to people who have chosen none, and whose screens speak this language. */
+export function firstListIn(
+  lexica: readonly Pick<LexiconSummary, 'name' | 'language'>[],
+  screens: Language,
+): string {
+  const { fallback } = wordChoices.list;
+  const isSpoken = ({ language }: Pick<LexiconSummary, 'language'>) =>
+    language !== undefined && sameLanguage(language, screens);
+  const spoken = lexica.filter(isSpoken);
+  return (spoken.find(({ name }) => name === fallback) ?? spoken[0])?.name ?? fallback;
 }
 
 interface ChosenLists {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
-import { listFor } from '#renderer/screens/new-game/use-game-words.ts';
+import { firstListIn, listFor } from '#renderer/screens/new-game/use-game-words.ts';
 
 const lexica = [
   { name: 'english', language: 'en-GB', alphabet: latinAlphabet },
@@ -48,5 +48,23 @@ describe('the word list of a new game', () => {
 
   it('is none where there are no lists', () => {
     expect(listFor([], { inLanguage: undefined, otherwise: 'english' }, 'nl')).toBeUndefined();
+  });
+});
+
+describe('the list that is offered first, where nobody has chosen', () => {
+  it.each([
+    ['en', 'english'],
+    ['nl', 'dutch'],
+    ['sv', 'english'],
+  ] as const)('on screens in %s is %s', (screens, name) => {
+    const all = [{ name: 'a-large-one', language: 'en', alphabet: latinAlphabet }, ...lexica];
+    const otherwise = firstListIn(all, screens);
+    expect(otherwise).toBe(name);
+    expect(listFor(all, { inLanguage: undefined, otherwise }, undefined)?.name).toBe(name);
+  });
+
+  it('is a Swedish one as soon as somebody has added it', () => {
+    const all = [...lexica, { name: 'svenska', language: 'sv', alphabet: `${latinAlphabet}Å` }];
+    expect(firstListIn(all, 'sv')).toBe('svenska');
   });
 });
