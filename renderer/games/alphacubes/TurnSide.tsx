@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import {
   LastMovePlace,
   ReviewLink,
@@ -49,6 +50,7 @@ export function TurnSide({ model, actions, onKey, onGrab }: SideProps) {
 export function TypedLine({ model, onPlay }: { readonly model: TableModel; readonly onPlay: () => void }) {
   const { t } = useTranslation('alphacubes');
   const { play, draft } = model;
+  const language = useScreenLanguage();
   const line = useTypedLine(draft.laid.map(({ square, letter }) => `${square} ${letter}`).join());
   return (
     <TypedForm
@@ -65,7 +67,7 @@ export function TypedLine({ model, onPlay }: { readonly model: TableModel; reado
           onPlay();
           return;
         }
-        play.act({ kind: 'typed', text: line.text });
+        play.act({ kind: 'typed', text: line.text, language });
         line.enter();
       }}
     />

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import {
+  cubewordLine,
   setOf,
   turnText,
   type cubeword,
@@ -21,11 +23,13 @@ interface TypedLineProps {
 export function TypedLine({ model, make }: TypedLineProps) {
   const { t } = useTranslation('cubewordTable');
   const say = useAnnounce();
+  const language = useScreenLanguage();
   const { play, game, view, draft, seat } = model;
   const line = useTypedLine(`${game.timeline.length} ${JSON.stringify(draft.parts)}`);
   const enter = () => {
     if (view === undefined || seat === undefined) return;
-    const read = readLine(game.game, view, seat, draft.parts, line.text);
+    const typed = cubewordLine(language, line.text);
+    const read = typed.asTyped(readLine(game.game, view, seat, draft.parts, typed.text));
     if (!read.ok) {
       line.enter(read.problem);
       return;

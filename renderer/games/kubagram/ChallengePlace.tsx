@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { AnsweringComputer, useSaving, numbered, typistOf, type Typist } from '#renderer/table/index.ts';
 import {
   findWord,
+  kubagramLine,
   spelled,
   typed,
   problemIn,
@@ -12,6 +14,7 @@ import {
   type KubagramProposal,
   type KubagramTypes,
 } from '#shared/games/kubagram/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { bringIntoView } from './held/DieInHand.tsx';
 import { TypedField, type Taken } from './TypedField.tsx';
@@ -74,10 +77,11 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
 }
 
 function TypedAnswer({ model }: { readonly model: TableModel }) {
+  const language = useScreenLanguage();
   const { game, state, names, answering, play } = model;
   const answerers = answering.map((seat) => ({ seat, name: names[seat] ?? '' }));
   const make = (text: string): Taken | Problem => {
-    const read = readAnswer(game.game, state, answerers, text);
+    const read = readAnswer(game.game, state, answerers, text, language);
     if (!read.ok) return read.problem;
     void play.make([read.value]);
     return 'made';
@@ -104,18 +108,20 @@ interface WhoProblem {
   readonly players: readonly string[];
 }
 
-/** Reads an answer to claims, such as `2 challenge CATTLE`. */
+/** Reads an answer to claims in this language or in English, such as `2 challenge CATTLE`. */
 export function readAnswer(
   { notation }: Pick<Game<KubagramTypes>, 'notation'>,
   view: KubagramView,
   answerers: readonly Typist[],
   text: string,
+  language: Language = 'en',
 ): Result<KubagramProposal, Problem> {
   const typed = typistOf(answerers, text);
   if (typed === undefined) {
     return refuse<WhoProblem>({ code: 'kubagram/who-answers', players: numbered(answerers) });
   }
-  const read = notation.parse(view, typed.by, typed.rest);
+  const line = kubagramLine(language, typed.rest);
+  const read = line.asTyped(notation.parse(view, typed.by, line.text));
   if (!read.ok) return read;
   const problem = problemIn(view, read.value);
   return problem === undefined ? read : refuse(problem);

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { Key } from '#renderer/controls/index.ts';
 import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { problemIn, spelled, typed, type KubagramProposal } from '#shared/games/kubagram/index.ts';
+import {
+  kubagramLine,
+  problemIn,
+  spelled,
+  typed,
+  type KubagramProposal,
+} from '#shared/games/kubagram/index.ts';
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -52,11 +59,13 @@ interface TypedLineProps {
 
 /** A typed word is first spelled with the highest-scoring dice; a second Enter claims it. */
 export function TypedLine({ model, actions }: TypedLineProps) {
-  const make = (text: string): Taken | Problem => {
-    const read = readTyped(model, text);
+  const language = useScreenLanguage();
+  const make = (typedText: string): Taken | Problem => {
+    const line = kubagramLine(language, typedText);
+    const read = line.asTyped(readTyped(model, line.text));
     if (!read.ok) return read.problem;
     const move = read.value;
-    const isAny = move.kind === 'claim' && !/\bwith\b/i.test(text);
+    const isAny = move.kind === 'claim' && !/\bwith\b/i.test(line.text);
     if (isAny && model.spelled?.word !== wordOf(move)) {
       model.play.act({ kind: 'spell', letters: spelled(move.dice) });
       return 'waits';

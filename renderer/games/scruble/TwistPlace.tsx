@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
-import { layers, parseTwists, type Axis } from '#shared/games/scruble/index.ts';
+import { layers, parseTwists, twistsLine, type Axis } from '#shared/games/scruble/index.ts';
 import { layerText, twistsLabel } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -138,6 +139,7 @@ function SightButtons({ sight }: Pick<TwistPlaceProps, 'sight'>) {
 
 function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
+  const language = useScreenLanguage();
   const line = useTypedLine(JSON.stringify(draft.twists));
   return (
     <TypedForm
@@ -151,7 +153,8 @@ function TypedTwists({ model: { play, draft, view } }: { readonly model: TableMo
       disabled={view === undefined}
       maxLength={200}
       onEnter={() => {
-        const read = parseTwists(line.text);
+        const typed = twistsLine(language, line.text);
+        const read = typed.asTyped(parseTwists(typed.text));
         if (!read.ok) {
           line.enter(read.problem);
           return;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { TypedForm, useTypedLine } from '#renderer/table/index.ts';
+import { scrubleLine } from '#shared/games/scruble/index.ts';
 import type { Actions } from './actions.ts';
 import { mapStop } from './TwistPlace.tsx';
 import { readTyped } from './typed-move.ts';
@@ -15,11 +17,13 @@ interface TypedMoveProps {
 export function TypedMove({ model, make }: TypedMoveProps) {
   const { t } = useTranslation('scrubleTable');
   const say = useAnnounce();
+  const language = useScreenLanguage();
   const { play, view, seat, draft } = model;
   const line = useTypedLine(JSON.stringify([draft.places, draft.twists]));
   const enter = () => {
     if (view === undefined || seat === undefined || line.text.trim() === '') return;
-    const read = readTyped(view, seat, draft, line.text);
+    const entered = scrubleLine(language, line.text);
+    const read = entered.asTyped(readTyped(view, seat, draft, entered.text));
     if (!read.ok) {
       line.enter(read.problem);
       return;

@@ -25,6 +25,7 @@ export type { SetOptions } from './pieces.ts';
 export { preview } from './preview.ts';
 export type { PlayPreview } from './preview.ts';
 export type { AlphacubesProblem, MoveProblem, SetUpProblem } from './problems.ts';
+export { alphacubesLine } from './notation/typed.ts';
 export { resolvePlay } from './notation/resolve.ts';
 export type { CubeChoice, ResolvedPlay, ResolveProblem } from './notation/resolve.ts';
 export { alphacubesRules } from './game.ts';

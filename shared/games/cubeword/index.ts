@@ -8,6 +8,7 @@ export { cubeword } from './game.ts';
 export { hintFor, reviewOf, turnRequest } from './hints.ts';
 export type { Hint, HintStep, TurnReview } from './hints.ts';
 export type { CubewordMove, CubewordProposal, JudgedWord, Part } from './moves.ts';
+export { cubewordLine } from './notation/typed.ts';
 export { turnText } from './notation/notation.ts';
 export type { CubewordOptions } from './options.ts';
 export { costOf, feltAfter, mostBlanks, mostMoves } from './parts.ts';

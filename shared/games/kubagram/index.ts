@@ -31,6 +31,7 @@ export type { FirstRow, Lot } from './opening.ts';
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
 export type { KubagramProblem, SetUpPlace } from './problems.ts';
+export { kubagramLine } from './notation/typed.ts';
 export { jokersFor } from './notation/resolve.ts';
 export { bonusOf, valueOfWord } from './scoring.ts';
 export type { WordValue } from './scoring.ts';

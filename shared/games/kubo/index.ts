@@ -19,6 +19,7 @@ export type { KuboOptions, Orientation } from './options.ts';
 export { placingOf } from './placing.ts';
 export type { Placing } from './placing.ts';
 export type { KuboProblem } from './problems.ts';
+export { kuboLine } from './notation/typed.ts';
 export { mostPoints } from './schemas.ts';
 export { looseCards } from './setup.ts';
 export { roundsAtMost } from './turns.ts';

@@ -26,6 +26,7 @@ export type { ClaimScore, CrossingScore, LetterScore, PremiumScore } from './sco
 export { bestClaims } from './search/best-claims.ts';
 export type { ClaimRequest, ClaimsFound, FoundClaim } from './search/best-claims.ts';
 export type { ClaimedWord, GameEnd, Phase, ScrubleState, ScrubleView } from './state.ts';
+export { scrubleLine, twistsLine } from './notation/typed.ts';
 export { parseTwists, plainTwist, twistsText, twistText } from './notation/twist-names.ts';
 export { afterTwists, everyTwist, inverseOf, shortened } from './twists.ts';
 export type { Cube, Twist } from './twists.ts';

@@ -53,6 +53,25 @@ describe('a play in one line (P12)', () => {
   });
 });
 
+describe('a play in one line, in the language of the screens', () => {
+  const table = aTableOfTheSet(hand);
+
+  it.each([
+    ['nl', 'C3 omlaag CHECK', 'C3 down'],
+    ['nl', 'C3 across CHECK', 'C3 across'],
+    ['sv', 'C3 lodrätt CHECK', 'C3 down'],
+  ] as const)('is laid in %s: %s', (language, text, where) => {
+    const draft = doing(aDraft(table), table, { kind: 'typed', text, language });
+    expect(picture(draft)).toContain(`> ${where}`);
+  });
+
+  it('is refused as it was typed', () => {
+    expect(
+      problemOf(aDraft(table), table, { kind: 'typed', text: 'C3 D4 CHECK omlaag', language: 'nl' }),
+    ).toEqual({ code: 'alphacubes/typed-unclear', text: 'C3 D4 CHECK omlaag' });
+  });
+});
+
 describe('laying a typed play', () => {
   it('puts what was laid back first, and lays only what does not lie there', () => {
     const table = aTableOfTheSet(hand, { E3: 'E' });

@@ -1,6 +1,7 @@
 import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { restoredOrder } from '#renderer/table/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from '../found-play.ts';
 import { restingFacings, withUndoStep, undoOrRedo } from './draft-steps.ts';
@@ -23,7 +24,8 @@ export type DraftAction =
   | { readonly kind: 'cursor'; readonly place: Place; readonly direction?: Direction }
   | { readonly kind: 'cross' }
   | { readonly kind: 'letter'; readonly letter: string }
-  | { readonly kind: 'typed'; readonly text: string }
+  /** The text may be in this language as well as in English. */
+  | { readonly kind: 'typed'; readonly text: string; readonly language?: Language }
   | { readonly kind: 'lay'; readonly play: FoundPlay }
   | { readonly kind: 'way'; readonly way: Way }
   | { readonly kind: 'pick-cube'; readonly cube: number }
@@ -64,7 +66,7 @@ function done(draft: Draft, table: DraftTable, action: MadeAction): Result<Draft
     case 'letter':
       return typeLetter(draft, table, action.letter);
     case 'typed':
-      return layTyped(draft, table, action.text);
+      return layTyped(draft, table, action.text, action.language);
     case 'lay':
       return ok(layFound(draft, table, action.play));
     case 'way':

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import { numbered, typistOf, type Typist } from '#renderer/table/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { problemText, type Language } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Actions } from '../actions.ts';
 import type { TableModel } from '../use-model.ts';
-import { problemIn, type KuboMove, type KuboTypes, type KuboView } from '#shared/games/kubo/index.ts';
+import {
+  kuboLine,
+  problemIn,
+  type KuboMove,
+  type KuboTypes,
+  type KuboView,
+} from '#shared/games/kubo/index.ts';
 import type { Game } from '#shared/engine/index.ts';
 
 export interface TypedMove {
@@ -30,6 +37,7 @@ interface Entry {
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useAnnounce();
+  const language = useScreenLanguage();
   const { play, game, state, view, news, turn, curtain } = model;
   // The text may name cards of a hand, so it is dropped when the hand is covered or the turn ends.
   const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
@@ -51,7 +59,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   }, [news, say, t]);
 
   const make = async () => {
-    const read = readTyped(game.game, view ?? state, typistsOf(model), text);
+    const read = readTyped(game.game, view ?? state, typistsOf(model), text, language);
     setMade(undefined);
     setEntry({ place, text, wrong: read.ok ? undefined : { problem: read.problem, after: length } });
     if (!read.ok) {
@@ -90,17 +98,20 @@ interface WhoProblem {
   readonly players: readonly string[];
 }
 
+/** Reads a line in this language or in English. */
 export function readTyped(
   { notation }: Pick<Game<KuboTypes>, 'notation'>,
   view: KuboView,
   typists: readonly Typist[],
   text: string,
+  language: Language = 'en',
 ): Result<KuboMove, Problem> {
   const typed = typistOf(typists, text);
   if (typed === undefined) {
     return refuse<WhoProblem>({ code: 'kubo/who-claims', players: numbered(typists) });
   }
-  const read = notation.parse(view, typed.by, typed.rest);
+  const line = kuboLine(language, typed.rest);
+  const read = line.asTyped(notation.parse(view, typed.by, line.text));
   if (!read.ok) return read;
   const problem = problemIn(view, read.value);
   return problem === undefined ? read : refuse(problem);

@@ -27,6 +27,17 @@ describe('K14 an answer to claims, typed', () => {
     });
   });
 
+  it('may be typed in the language of the screens', () => {
+    expect(readAnswer(kubagram, view, [ben, cleo], '3 zoek op cattle', 'nl')).toMatchObject({
+      ok: true,
+      value: { kind: 'challenge', by: 2 },
+    });
+    expect(readAnswer(kubagram, view, [cleo], 'låt stå', 'sv')).toMatchObject({
+      ok: true,
+      value: { kind: 'accept', by: 2 },
+    });
+  });
+
   it('says who may answer where the line does not', () => {
     const problem = { code: 'kubagram/who-answers', players: ['2 Ben', '3 Cleo'] };
     expect(readAnswer(kubagram, view, [ben, cleo], 'accept')).toEqual({ ok: false, problem });

@@ -119,5 +119,5 @@ export const alphacubesProblems = {
   'alphacubes/nothing-to-swap': 'Op {{square}} ligt geen kubus van jou. Leg er eerst een.',
   'alphacubes/no-other-cube': 'Geen andere kubus in je hand kan {{letter}} tonen.',
   'alphacubes/typed-unclear':
-    'Deze regel is niet duidelijk: “{{text}}”. Schrijf het vak, de richting en het woord, zoals in: G4 across CHECK',
+    'Deze regel is niet duidelijk: “{{text}}”. Schrijf het vak, de richting en het woord, zoals in: G4 rechts CHECK',
 } as const satisfies Words<typeof english>;

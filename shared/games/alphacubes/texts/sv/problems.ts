@@ -112,5 +112,5 @@ export const alphacubesProblems = {
   'alphacubes/nothing-to-swap': 'Ingen av dina kuber ligger på {{square}}. Lägg en först.',
   'alphacubes/no-other-cube': 'Ingen annan kub på din hand kan visa {{letter}}.',
   'alphacubes/typed-unclear':
-    'Den här raden är otydlig: ”{{text}}”. Skriv rutan, riktningen och ordet, som i: G4 across CHECK',
+    'Den här raden är otydlig: ”{{text}}”. Skriv rutan, riktningen och ordet, som i: G4 vågrätt CHECK',
 } as const satisfies Words<typeof english>;

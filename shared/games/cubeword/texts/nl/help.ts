@@ -100,12 +100,12 @@ export const cubewordRuleTexts = {
       body: [
         'De zetten van een beurt kun je achter elkaar typen, met een puntkomma ertussen.',
         [
-          'site T at 4, 0 neemt een kubus met een T uit de pot; site T of GINTZ at 4, 0 neemt precies die kubus.',
-          'site blank as T at 4, 0 en site Joker as T at 4, 0 zeggen waar de blanco of de Joker voor staat.',
-          're-site T from 3, 0 to 4, 1 verschuift een kubus; in plaats van de plaats mag je de vijf letters noemen, zoals in re-site GINTZ to 4, 1.',
-          're-face 3, 1 to T keert een kubus om; re-face SCREW 1 to T keert de eerste kubus van dat woord om.',
-          're-name 4, 0 to S geeft een blanco of de Joker een andere naam.',
-          'pass beëindigt de beurt zonder zet; allow QAT staat een woord toe dat niet in de lijst staat.',
+          'leg T op 4, 0 (of site T at 4, 0) neemt een kubus met een T uit de pot; leg T van GINTZ op 4, 0 neemt precies die kubus. Nederlandse en Engelse woorden gelden allebei.',
+          'leg blanco als T op 4, 0 en leg Joker als T op 4, 0 zeggen waar de blanco of de Joker voor staat.',
+          'verschuif T van 3, 0 naar 4, 1 (re-site) verschuift een kubus; in plaats van de plaats mag je de vijf letters noemen, zoals in verschuif GINTZ naar 4, 1.',
+          'keer 3, 1 om naar T (re-face) keert een kubus om; keer SCREW 1 om naar T keert de eerste kubus van dat woord om.',
+          'doop 4, 0 om naar S (re-name) geeft een blanco of de Joker een andere naam.',
+          'pas (pass) beëindigt de beurt zonder zet; sta toe QAT (allow) staat een woord toe dat niet in de lijst staat.',
         ],
       ],
     },

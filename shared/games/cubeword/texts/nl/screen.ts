@@ -185,7 +185,7 @@ export const cubewordTable = {
     blank: 'De volgende letter is de naam van een blanco.',
     joker: 'De volgende letter is de naam van de Joker.',
   },
-  typed: { label: 'Typ een zet', example: 'Typ: site T at 4, 0', made: 'Gedaan: {{move}}' },
+  typed: { label: 'Typ een zet', example: 'Typ: leg T op 4, 0', made: 'Gedaan: {{move}}' },
   actions: {
     end: 'Einde beurt',
     endFor: 'Einde beurt voor {{points}}',

@@ -100,12 +100,12 @@ export const cubewordRuleTexts = {
       body: [
         'Dragen i en tur går att skriva efter varandra, med semikolon emellan.',
         [
-          'site T at 4, 0 lägger en kub med T ur potten; site T of GINTZ at 4, 0 lägger just den kuben.',
-          'site blank as T at 4, 0 och site Joker as T at 4, 0 säger också vad de står för.',
-          're-site T from 3, 0 to 4, 1 flyttar en kub; i stället för platsen räcker dess fem bokstäver, som i re-site GINTZ to 4, 1.',
-          're-face 3, 1 to T vänder en kub; re-face SCREW 1 to T vänder den första kuben i det ordet.',
-          're-name 4, 0 to S döper om en blank eller Jokern.',
-          'pass avslutar turen utan drag; med allow QAT godkänner ni ett ord som inte finns i listan.',
+          'lägg T på 4, 0 (eller site T at 4, 0) lägger en kub med T ur potten; lägg T av GINTZ på 4, 0 lägger just den kuben. Både svenska och engelska ord gäller.',
+          'lägg blank som T på 4, 0 och lägg Jokern som T på 4, 0 säger också vad de står för.',
+          'flytta T från 3, 0 till 4, 1 (re-site) flyttar en kub; i stället för platsen räcker dess fem bokstäver, som i flytta GINTZ till 4, 1.',
+          'vänd 3, 1 till T (re-face) vänder en kub; vänd SCREW 1 till T vänder den första kuben i det ordet.',
+          'döp om 4, 0 till S (re-name) döper om en blank eller Jokern.',
+          'passa (pass) avslutar turen utan drag; med tillåt QAT (allow) godkänner ni ett ord som inte finns i listan.',
         ],
       ],
     },

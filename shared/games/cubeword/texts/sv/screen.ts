@@ -177,7 +177,7 @@ export const cubewordTable = {
     blank: 'Nästa bokstav är namnet på en blank.',
     joker: 'Nästa bokstav är namnet på Jokern.',
   },
-  typed: { label: 'Skriv ett drag', example: 'Skriv: site T at 4, 0', made: 'Gjort: {{move}}' },
+  typed: { label: 'Skriv ett drag', example: 'Skriv: lägg T på 4, 0', made: 'Gjort: {{move}}' },
   actions: {
     end: 'Avsluta turen',
     endFor: 'Avsluta turen för {{points}}',

@@ -115,7 +115,7 @@ export const kubagramProblems = {
     'Wie alleen speelt, geeft geen steen door en slaat geen beurt over. Laat “{{entry}}” weg uit de beginstelling.',
 
   'kubagram/who-answers':
-    'Zeg met een nummer vooraan wie antwoordt, zoals 2 accept of 2 challenge CATTLE: {{players}}.',
+    'Zeg met een nummer vooraan wie antwoordt, zoals 2 laat staan of 2 zoek op CATTLE: {{players}}.',
 
   'kubagram/entry-sign':
     '“{{found}}” is geen letter van deze stenen. Typ letters, zoals CAT, met de rest van een steen tussen haakjes: A(CH).',

@@ -182,7 +182,7 @@ export const kubagramTable = {
   },
   typed: {
     label: { turn: 'Typ een zet', answer: 'Typ een antwoord' },
-    example: { turn: 'claim CATTLE', answer: '2 challenge CATTLE' },
+    example: { turn: 'claim CATTLE', answer: '2 zoek op CATTLE' },
   },
   challenge: {
     title: '{{name, does(they: claimt; you: claimt)}}',

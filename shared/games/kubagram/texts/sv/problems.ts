@@ -111,7 +111,7 @@ export const kubagramProblems = {
     'Ensam ges ingen tärning vidare, och ingen står över. Utelämna ”{{entry}}” ur ställningen.',
 
   'kubagram/who-answers':
-    'Ange vem som svarar med ett nummer först, som 2 accept eller 2 challenge CATTLE: {{players}}.',
+    'Ange vem som svarar med ett nummer först, som 2 låt stå eller 2 slå upp CATTLE: {{players}}.',
 
   'kubagram/entry-sign':
     '”{{found}}” är ingen bokstav på de här tärningarna. Skriv bokstäver, som CAT, med resten av en tärning inom parentes: A(CH).',

@@ -182,7 +182,7 @@ export const kubagramTable = {
   },
   typed: {
     label: { turn: 'Skriv ett drag', answer: 'Skriv ett svar' },
-    example: { turn: 'claim CATTLE', answer: '2 challenge CATTLE' },
+    example: { turn: 'ta CATTLE', answer: '2 slå upp CATTLE' },
   },
   challenge: {
     title: '{{name, does(they: tar; you: tar)}}',

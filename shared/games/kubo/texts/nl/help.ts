@@ -90,10 +90,10 @@ export const kuboRuleTexts = {
       body: [
         'Met de toets / ga je naar het veld voor een zet; Enter doet de zet.',
         [
-          'lay red M2 legt een kaart; elke kaart heeft maar één plaats.',
-          'claim red S1 S4 claimt een lijn met de twee uiteinden; claim blue S1 red XL4 een Zoker.',
-          'draw trekt er een kaart bij, end beëindigt je beurt, wave laat de beurt van een ander gaan.',
-          'Mogen er meer spelers claimen, dan komt het nummer van wie het doet voorop: 2 claim red S1 S4.',
+          'leg rood M2 (of lay red M2) legt een kaart; elke kaart heeft maar één plaats. Nederlandse en Engelse woorden gelden allebei.',
+          'claim rood S1 S4 claimt een lijn met de twee uiteinden; claim blauw S1 rood XL4 een Zoker.',
+          'trek (draw) trekt er een kaart bij, einde (end) beëindigt je beurt, laat gaan (wave) laat de beurt van een ander gaan.',
+          'Mogen er meer spelers claimen, dan komt het nummer van wie het doet voorop: 2 claim rood S1 S4.',
         ],
       ],
     },

@@ -70,7 +70,7 @@ export const kuboProblems = {
   'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee uiteinden, zoals claim red S1 S4.',
   'kubo/no-line': 'Geen lijn van de kubus bevat {{cards}}. Kijk de kaarten na.',
   'kubo/who-claims':
-    'Er mogen meer spelers claimen. Begin met het nummer van wie het doet: {{players}}. Dan de zet, zoals 2 claim red S1 S4.',
+    'Er mogen meer spelers claimen. Begin met het nummer van wie het doet: {{players}}. Dan de zet, zoals 2 claim rood S1 S4.',
   'kubo/clock-closes':
     'De tijd om te stelen loopt vanzelf af, of is om zodra iedereen het laat gaan. Typ wave.',
   'kubo/clock-time-expected':

@@ -234,7 +234,7 @@ export const kuboShell = {
   },
   typed: {
     label: 'Typ een zet',
-    example: { turn: 'lay red M2', window: 'claim red S1 S4' },
+    example: { turn: 'leg rood M2', window: 'claim rood S1 S4' },
     made: 'Gedaan: {{move}}',
   },
   claiming: 'Een lijn voor {{name, whom(you: jou)}}',

@@ -90,10 +90,10 @@ export const kuboRuleTexts = {
       body: [
         'Tangenten / leder till fältet för ett drag; Enter gör det.',
         [
-          'lay red M2 lägger ett kort; varje kort har bara en plats. Färgerna skrivs blue, green, yellow och red.',
-          'claim red S1 S4 tar en linje med dess två ändar; claim blue S1 red XL4 tar en Zoker.',
-          'draw drar ett kort till, end avslutar turen, wave avstår i stöldtiden.',
-          'Där flera får ta en linje står numret på den som gör det först: 2 claim red S1 S4.',
+          'lägg röd M2 (eller lay red M2) lägger ett kort; varje kort har bara en plats. Både svenska och engelska ord gäller.',
+          'ta röd S1 S4 (claim) tar en linje med dess två ändar; ta blå S1 röd XL4 tar en Zoker.',
+          'dra (draw) drar ett kort till, slut (end) avslutar turen, avstå (wave) avstår i stöldtiden.',
+          'Där flera får ta en linje står numret på den som gör det först: 2 ta röd S1 S4.',
         ],
       ],
     },

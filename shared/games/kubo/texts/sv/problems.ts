@@ -67,7 +67,7 @@ export const kuboProblems = {
   'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som claim red S1 S4.',
   'kubo/no-line': 'Ingen linje i kuben går genom {{cards}}. Kontrollera korten.',
   'kubo/who-claims':
-    'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 claim red S1 S4.',
+    'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 ta röd S1 S4.',
   'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv wave.',
   'kubo/clock-time-expected': 'Tidpunkten då stöldtiden slutade saknas, som close 1763793158000.',
 } as const satisfies Words<typeof english>;

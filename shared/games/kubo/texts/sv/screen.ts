@@ -249,7 +249,7 @@ export const kuboShell = {
   },
   typed: {
     label: 'Skriv ett drag',
-    example: { turn: 'lay red M2', window: 'claim red S1 S4' },
+    example: { turn: 'lägg röd M2', window: 'ta röd S1 S4' },
     made: 'Gjort: {{move}}',
   },
   claiming: 'En linje åt {{name, whom(you: dig)}}',

@@ -98,9 +98,9 @@ export const scrubleRuleTexts = {
         [
           'R U2 F’: STREET draait drie lagen, met de letters die speedcubers gebruiken, en claimt STREET waar het het meest oplevert. L, R, U, D, F en B zijn de buitenste lagen, met de klok mee als je er recht op kijkt; ’ draait terug, 2 draait een halve slag.',
           '2R is alleen de laag achter R, Rw zijn ze allebei. Kleine letters worden niet gebruikt.',
-          'row 2 left, column 4 half, slice 1 clockwise: STREET zegt de draaiingen in Engelse woorden. Rijen (row) tellen van boven, kolommen (column) van links, schijven (slice) van voren; rijen gaan left of right, kolommen up of down zoals je ze van voren ziet, schijven clockwise of anticlockwise.',
-          'STREET at front 2 1 right zegt waar het woord begint, met zijde, rij en kolom, en welke kant het op gaat. Daarachter kiest crossing ELF het oudere woord.',
-          'pass beëindigt de beurt zonder woord, draaiingen ervoor blijven; allow QAT staat een woord toe dat niet in de lijst staat.',
+          'rij 2 links, kolom 4 halve slag, schijf 1 met de klok mee: STREET zegt de draaiingen in woorden. Engelse woorden gelden ook: row, column, slice; left, right, up, down, half, clockwise, anticlockwise. Rijen tellen van boven, kolommen van links, schijven van voren; rijen gaan links of rechts, kolommen omhoog of omlaag zoals je ze van voren ziet, schijven met de klok mee of tegen de klok in.',
+          'STREET op voor 2 1 rechts (of at front 2 1 right) zegt waar het woord begint, met zijde, rij en kolom, en welke kant het op gaat. De zijden heten boven, links, voor, rechts, onder en achter. Daarachter kiest kruist ELF (crossing ELF) het oudere woord.',
+          'passen (pass) beëindigt de beurt zonder woord, draaiingen ervoor blijven; sta toe QAT (allow) staat een woord toe dat niet in de lijst staat.',
         ],
       ],
     },

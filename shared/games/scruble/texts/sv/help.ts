@@ -98,9 +98,9 @@ export const scrubleRuleTexts = {
         [
           'R U2 F’: STREET vrider tre lager, med de bokstäver som kubvridare brukar använda, och tar STREET där det ger mest. L, R, U, D, F och B är de yttre lagren, medurs sett från deras egen sida; ’ vrider tillbaka, 2 vrider ett halvt varv.',
           '2R är bara lagret bakom R, Rw båda tillsammans. Små bokstäver används inte.',
-          'row 2 left, column 4 half, slice 1 clockwise: STREET skriver vridningarna med ord. Rader, row, räknas uppifrån, kolumner, column, från vänster, skivor, slice, framifrån; rader går left eller right, kolumner up eller down sett framifrån, skivor clockwise eller anticlockwise.',
-          'STREET at front 2 1 right säger var ordet börjar, med sida, rad och kolumn, och åt vilket håll det går. Sidorna heter top, left, front, right, bottom och back. Efter det väljer crossing ELF det äldre ordet.',
-          'pass avslutar turen utan ord, och vridningarna före det står kvar; med allow QAT godkänner ni ett ord som inte finns i listan.',
+          'rad 2 vänster, kolumn 4 halvt varv, skiva 1 medurs: STREET skriver vridningarna med ord. Engelska ord gäller också: row, column, slice; left, right, up, down, half, clockwise, anticlockwise. Rader räknas uppifrån, kolumner från vänster, skivor framifrån; rader går åt vänster eller höger, kolumner uppåt eller nedåt sett framifrån, skivor medurs eller moturs.',
+          'STREET på fram 2 1 höger (eller at front 2 1 right) säger var ordet börjar, med sida, rad och kolumn, och åt vilket håll det går. Sidorna heter ovan, vänster, fram, höger, under och bak. Efter det väljer korsar ELF (crossing ELF) det äldre ordet.',
+          'passa (pass) avslutar turen utan ord, och vridningarna före det står kvar; med tillåt QAT (allow) godkänner ni ett ord som inte finns i listan.',
         ],
       ],
     },

@@ -52,6 +52,16 @@ describe('a typed move of Kubo', () => {
     expect(read(table, [ann], '')).toMatchObject({ problem: { code: 'kubo/empty-text' } });
   });
 
+  it('may be typed in the language of the screens, and is refused as it was typed', () => {
+    const dutch = (text: string) => readTyped(kubo, kubo.rules.viewFor(table, seat(0)), [ann], text, 'nl');
+    expect(dutch('1 leg blauwe m1')).toEqual(read(table, [ann], 'lay blue M1'));
+    expect(dutch('lay blue M1')).toEqual(read(table, [ann], 'lay blue M1'));
+    expect(dutch('leg rood')).toEqual({
+      ok: false,
+      problem: { code: 'kubo/card-expected', found: 'leg rood' },
+    });
+  });
+
   it('says in the steal window whose it is, where several may claim', () => {
     const both = [ben, cleo];
     expect(read(window, both, 'claim blue S1 XL1')).toEqual({
