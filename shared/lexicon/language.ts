@@ -1,3 +1,4 @@
+import { languages } from '#shared/i18n/language.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 /** Regions of BCP 47 tags are ignored. */
@@ -20,6 +21,7 @@ export interface LanguageProblem {
   readonly written: string;
 }
 
+/** Reads a code, or the name of a language in one of those that the screens speak. */
 export function parseLanguage(written: string): Result<string, LanguageProblem> {
   const plain = written.trim().toLowerCase();
   const code = languageCode.test(plain) ? plain : codesByName().get(plain);
@@ -29,21 +31,25 @@ export function parseLanguage(written: string): Result<string, LanguageProblem> 
 }
 
 export function languageName(code: string): string {
-  return names.of(code) ?? code;
+  return englishNames.of(code) ?? code;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 let known: ReadonlyMap<string, string> | undefined;
 
 function codesByName(): ReadonlyMap<string, string> {
   if (known !== undefined) return known;
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(0x61 + at));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const told = languages.map((of) => new Intl.DisplayNames(of, { type: 'language', fallback: 'code' }));
+  // What a name means in English comes last, and so holds where it means another language elsewhere.
   known = new Map(
-    codes.flatMap((code) => {
-      const name = languageName(code);
-      return name === code ? [] : [[name.toLowerCase(), code] as const];
-    }),
+    told.toReversed().flatMap((names) =>
+      codes.flatMap((code) => {
+        const name = names.of(code) ?? code;
+        return name === code ? [] : [[name.toLowerCase(), code] as const];
+      }),
+    ),
   );
   return known;
 }

@@ -185,7 +185,7 @@ interface Laid {
 function nameOf({ title }: ProductSheets, t: Translate): string {
   const before = t('option:print.sheet.ofSet');
   const name = title.startsWith(before) ? title.slice(before.length) : title;
-  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 function lineOf({ part, sheets }: Laid, t: Translate): KitLine {

@@ -106,7 +106,8 @@ const usualSide = 15;
 
 function NewBoard({ painting }: { readonly painting: Painting }) {
   const { t } = useTranslation('design');
-  const [name, setName] = useState(() => t('boards.own'));
+  const [named, setName] = useState<string>();
+  const name = named ?? t('boards.own');
   return (
     <form
       className="painter-new"

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback, useGateway, useLoaded, whole } from '#renderer/app/index.ts';
+import { languageName, useFocusFallback, useGateway, useLoaded, whole } from '#renderer/app/index.ts';
 import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { languageName } from '#shared/lexicon/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
@@ -20,7 +19,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
     t('lists.words', { count: words, words: whole.format(words) }),
     ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),
     ...(origin === 'imported' ? [t('lists.added')] : []),
-    ...(origin === 'imported' && language !== undefined ? [languageName(language)] : []),
+    ...(origin === 'imported' && language !== undefined ? [languageName.format(language)] : []),
   ];
   const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {

@@ -1,3 +1,4 @@
+import { figures } from '#renderer/app/index.ts';
 import { clockOf, currentState, overtimeCost, seatBudget, seatKey } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { ScoreColumns } from '../game-table.ts';
@@ -90,7 +91,11 @@ export function withOvertime(
   });
 }
 
+const onTheWall = figures<number>(
+  (of) => new Intl.DateTimeFormat(of, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+
 /** Returns when a pause began, as a clock on the wall here shows it; `since` is in milliseconds since 1970. */
 export function pausedAt(since: number): string {
-  return new Date(since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return onTheWall.format(since);
 }

@@ -27,7 +27,7 @@ export interface OpenLesson {
   readonly stages: readonly LessonStage<GameTypes>[];
 }
 
-/** Lessons are in English words until screens speak other languages. */
+/** Lessons are played with English words, whatever language they are told in. */
 const listName = 'english';
 
 export async function openLesson(

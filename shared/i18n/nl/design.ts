@@ -180,7 +180,7 @@ export const design = {
   about: {
     title: 'Over de set',
     name: 'Naam',
-    language: 'Taal, zoals sv of Swedish',
+    language: 'Taal, zoals sv of Zweeds',
     letters: 'Letters',
     lettersSays: 'latin, dutch, of de letters als hoofdletters, achter elkaar.',
     take: 'Deze letters nemen',

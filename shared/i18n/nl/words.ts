@@ -91,7 +91,7 @@ export const words = {
     ownLettersSays: 'Bijvoorbeeld abcdefghijklmnopqrstuvwxyzåäö. Regels met andere letters vallen weg.',
     language: 'Taal van de woorden, als je wilt',
     languageSays:
-      'De code of de Engelse naam, zoals sv of Swedish. Een set die voor de lijst wordt voorgesteld, krijgt die taal.',
+      'De code of de naam, zoals sv of Zweeds. Een set die voor de lijst wordt voorgesteld, krijgt die taal.',
     count: 'De letters tellen',
     leaveOut: 'Letters die wegvallen',
     leaveOutSays:

@@ -180,7 +180,7 @@ export const design = {
   about: {
     title: 'Om satsen',
     name: 'Namn',
-    language: 'Språk, som sv eller Swedish',
+    language: 'Språk, som sv eller svenska',
     letters: 'Bokstäver',
     lettersSays: 'latin, dutch, eller bokstäverna som versaler, en efter en.',
     take: 'Ta de här bokstäverna',

@@ -91,7 +91,7 @@ export const words = {
     ownLettersSays: 'Till exempel abcdefghijklmnopqrstuvwxyzåäö. Rader med andra bokstäver utelämnas.',
     language: 'Ordens språk, om du vill',
     languageSays:
-      'Språkets kod eller engelska namn, som sv eller Swedish. En sats som föreslås för listan blir på det språket.',
+      'Språkets kod eller namn, som sv eller svenska. En sats som föreslås för listan blir på det språket.',
     count: 'Räkna bokstäverna',
     leaveOut: 'Bokstäver att utelämna',
     leaveOutSays:

@@ -17,8 +17,7 @@ export const lexiconProblems = {
   'lexicon/no-letters': 'In {{file}} zijn geen letters gevonden. Een woordenlijst heeft één woord per regel.',
   'lexicon/too-many-letters':
     '{{file}} gebruikt meer dan {{most}} letters: {{letters}}. Laat er meer weg, of haal accenten weg.',
-  'lexicon/no-language':
-    '“{{written}}” is geen taal. Schrijf de code, zoals sv, of de Engelse naam, zoals Swedish.',
+  'lexicon/no-language': '“{{written}}” is geen taal. Schrijf de code, zoals sv, of de naam, zoals Zweeds.',
   'lexicon/bad-letters':
     '“{{letters}}” is geen alfabet. Schrijf 2 tot 32 verschillende letters, achter elkaar.',
   'lexicon/too-many-words':

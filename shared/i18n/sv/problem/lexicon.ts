@@ -18,7 +18,7 @@ export const lexiconProblems = {
   'lexicon/too-many-letters':
     '{{file}} använder fler än {{most}} bokstäver: {{letters}}. Utelämna fler av dem, eller ta bort accenterna.',
   'lexicon/no-language':
-    '”{{written}}” är inget språk. Skriv dess kod, som sv, eller dess engelska namn, som Swedish.',
+    '”{{written}}” är inget språk. Skriv dess kod, som sv, eller dess namn, som svenska.',
   'lexicon/bad-letters': '”{{letters}}” är inget alfabet. Skriv 2 till 32 olika bokstäver, en efter en.',
   'lexicon/too-many-words':
     '{{file}} har fler än {{most}} ord, och ett lexikon rymmer inte fler. Utelämna några och försök igen.',
