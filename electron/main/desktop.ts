@@ -12,16 +12,19 @@ import { createDispatch, type Dispatch } from '#electron/handlers/dispatch.ts';
 import { programFolder, type Home } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices, type Services } from '#electron/services/services.ts';
+import { textsIn } from '#electron/services/texts.ts';
 import { createQueue } from '#electron/services/turns.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { fileHeadBytes, fileKind, gameEndings, hasEnding, setEndings } from '#shared/files/index.ts';
-import { createTranslator, problemText, refusalText } from '#shared/i18n/index.ts';
+import { problemText, refusalText, type Language, type Translate } from '#shared/i18n/index.ts';
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { languageNow, textsNow } from './language.ts';
 import { lockDown } from './lockdown.ts';
 import { serveScheme, isOurs, startAddress } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
-import type { EventBus, Exporter } from '#electron/services/event-bus.ts';
+import type { EventBus, ExportFile } from '#electron/services/event-bus.ts';
 import { channels, eventChannels } from '#shared/contract/channels.ts';
+import type { Exported } from '#shared/contract/index.ts';
 import { writeFilesDurably } from '#electron/services/files/durable-files.ts';
 import { readBytes } from '#electron/services/files/read-file.ts';
 import { setFileLimit } from '#shared/pieces/index.ts';
@@ -65,18 +68,29 @@ export async function openDesktop(home: Home, program: string = programFolder())
   });
 }
 
-function openDoor(home: Home, program: string): Services | undefined {
+async function openDoor(home: Home, program: string): Promise<Services | undefined> {
   const lock = lockHome(home, 'desktop');
   if (!lock.ok) {
-    endWith(lock.problem);
+    await endWith(lock.problem);
     return undefined;
   }
-  const services = openServices({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
+  const services: Services = openServices({
+    door: 'desktop',
+    home,
+    lock: lock.value,
+    program,
+    exporter: async (file) => saveByDialog(file, await textsNow(services.settings)),
+  });
   lockDown(app, session.defaultSession);
   serveScheme(openScreenFiles(program, home.lexica));
-  answerCalls(createDispatch(services, reportBug));
+  const showMenu = menuOf(services);
+  const dispatch = createDispatch(services, reportBug);
+  answerCalls(async (channel, ask) => {
+    const answer = await dispatch(channel, ask);
+    if (channel === channels.writeSettings || channel === channels.mendFile) showMenu().catch(reportBug);
+    return answer;
+  });
   tellWindows(services.bus);
-  setMenu();
   let closing: Promise<void> | undefined;
   // Wait for `will-quit`, because a window may refuse to close and then still needs the services.
   app.on('will-quit', (event) => {
@@ -89,7 +103,21 @@ function openDoor(home: Home, program: string): Services | undefined {
         app.exit();
       });
   });
+  await showMenu();
   return services;
+}
+
+/** Returns a function that shows the menu in the language of the screens as it is by now. */
+function menuOf({ settings }: Services): () => Promise<void> {
+  let shown: Language | undefined;
+  return async () => {
+    const language = await languageNow(settings);
+    if (language === shown) return;
+    shown = language;
+    const t = await textsIn(language);
+    // Another language may have been chosen while its texts were loaded.
+    if (shown === language) setMenu(t);
+  };
 }
 
 async function openFileIn(path: string | undefined, services: Services, preload: string): Promise<void> {
@@ -113,8 +141,8 @@ function reportBug(bug: unknown): void {
   process.stderr.write(`${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}\n`);
 }
 
-export function endWith(problem: Problem): void {
-  dialog.showErrorBox(app.name, problemText(createTranslator().t, problem));
+export async function endWith(problem: Problem): Promise<void> {
+  dialog.showErrorBox(app.name, problemText(await textsNow(), problem));
   app.quit();
 }
 
@@ -153,7 +181,7 @@ function startWords(): readonly string[] {
 
 async function openOurFile(path: string, services: Services, window: BrowserWindow): Promise<void> {
   const bytes = await readBytes(path, Math.max(4 * setFileLimit, recordLimits.bytes));
-  const { t } = createTranslator();
+  const t = await textsNow(services.settings);
   if (!bytes.ok) return dialog.showErrorBox(app.name, problemText(t, bytes.problem));
   const name = basename(path);
   const taken = await takeIn(bytes.value, name, services);
@@ -180,9 +208,8 @@ async function takeIn(
 }
 
 /** The path must stay as the user has confirmed it; Linux asks only with the property `showOverwriteConfirmation`. */
-const saveByDialog: Exporter = async ({ name, bytes }) => {
+async function saveByDialog({ name, bytes }: ExportFile, t: Translate): Promise<Result<Exported>> {
   const ending = extname(name).slice(1);
-  const { t } = createTranslator();
   const options = {
     defaultPath: join(app.getPath('documents'), name),
     filters: [
@@ -200,4 +227,4 @@ const saveByDialog: Exporter = async ({ name, bytes }) => {
   if (canceled || filePath === '') return ok({ kind: 'cancelled' });
   const written = await writeFilesDurably([{ path: filePath, content: bytes }], { overwrite: true });
   return written.ok ? ok({ kind: 'saved', path: filePath }) : written;
-};
+}

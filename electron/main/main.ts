@@ -16,7 +16,7 @@ const browserFolder = makeBrowserFolder();
 app.enableSandbox();
 registerScheme();
 
-if (!browserFolder.ok) endWith(browserFolder.problem);
+if (!browserFolder.ok) await endWith(browserFolder.problem);
 else {
   app.setPath('userData', browserFolder.value);
   if (app.requestSingleInstanceLock()) void openDesktop(home);

@@ -4,6 +4,8 @@ import {
   type BrowserWindowConstructorOptions,
   type MenuItemConstructorOptions,
 } from 'electron';
+import type { desktop } from '#shared/i18n/en/desktop.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { startAddress } from './scheme.ts';
 
 /** A page may only draw and call the contract (D1). */
@@ -46,23 +48,38 @@ export async function openWindow(preload: string): Promise<BrowserWindow> {
   return window;
 }
 
-/** The screens have their own commands, so the menu holds only the standard ones. */
-export function setMenu(platform: NodeJS.Platform = process.platform): void {
+type Role = NonNullable<MenuItemConstructorOptions['role']> & keyof typeof desktop.menu;
+
+/** The screens have their own commands, so the menu holds only the standard ones; Electron names its roles in English. */
+export function setMenu(t: Translate, platform: NodeJS.Platform = process.platform): void {
+  const isMac = platform === 'darwin';
+  const named = (...roles: readonly (Role | undefined)[]): MenuItemConstructorOptions[] =>
+    roles.map((role) =>
+      role === undefined ? { type: 'separator' } : { role, label: t(`desktop:menu.${role}`) },
+    );
+  const menu = (name: 'edit' | 'view' | 'window', ...roles: readonly (Role | undefined)[]) => ({
+    role: `${name}Menu` as const,
+    label: t(`desktop:menu.${name}`),
+    submenu: named(...roles),
+  });
   const items: MenuItemConstructorOptions[] = [
-    { role: 'editMenu' },
-    {
-      role: 'viewMenu',
-      submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        { type: 'separator' },
-        { role: 'togglefullscreen' },
-      ],
-    },
-    { role: 'windowMenu' },
+    menu('edit', 'undo', 'redo', undefined, 'cut', 'copy', 'paste', 'delete', undefined, 'selectAll'),
+    menu('view', 'resetZoom', 'zoomIn', 'zoomOut', undefined, 'togglefullscreen'),
+    menu('window', 'minimize', 'zoom', ...(isMac ? ([undefined, 'front'] as const) : (['close'] as const))),
   ];
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(platform === 'darwin' ? [{ role: 'appMenu' }, ...items] : items),
-  );
+  const ofMac: MenuItemConstructorOptions = {
+    role: 'appMenu',
+    submenu: named(
+      'about',
+      undefined,
+      'services',
+      undefined,
+      'hide',
+      'hideOthers',
+      'unhide',
+      undefined,
+      'quit',
+    ),
+  };
+  Menu.setApplicationMenu(Menu.buildFromTemplate(isMac ? [ofMac, ...items] : items));
 }

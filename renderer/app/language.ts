@@ -1,18 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Settings } from '#shared/contract/index.ts';
 import { addScreens, languages, type Language } from '#shared/i18n/index.ts';
 import { writeFiguresIn } from './figures.ts';
-
-/** The chosen language, or the first that the system wishes and the screens speak; English if there is none. */
-export function languageOf(
-  choice: Settings['language'],
-  wished: readonly string[] = navigator.languages,
-): Language {
-  if (choice !== 'system') return choice;
-  const spoken = (tag: string) => languages.find((language) => tag.split('-')[0] === language);
-  return wished.map(spoken).find((language) => language !== undefined) ?? 'en';
-}
 
 /** The language of the screens now; whoever asks is shown anew when it changes. */
 export function useScreenLanguage(): Language {

@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next';
 // Import the gateway before anything that makes a schema: see its no-eval.ts.
 import { connect } from '#renderer/gateway/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { createTranslator, languageOf } from '#shared/i18n/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
 import { keepFocus } from './focus-keeper.ts';
 import { GatewayContext } from './gateway-context.tsx';
-import { languageOf, speak } from './language.ts';
+import { speak } from './language.ts';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   keepFocus();
   keepWindowScale();
   const i18n = createTranslator();
-  await speak(i18n, languageOf(initial.language));
+  await speak(i18n, languageOf(initial.language, navigator.languages));
   createRoot(root).render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

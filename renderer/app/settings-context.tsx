@@ -12,12 +12,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
+import { languageOf } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { setKeyChoice } from '#renderer/keys/index.ts';
 import { keyChoiceName, keyChoiceSchema, noChoice } from '#shared/keys/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
-import { languageOf, speak } from './language.ts';
+import { speak } from './language.ts';
 
 type Remembered = Settings['remembered'][string];
 
@@ -131,7 +132,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     [theme, cubeFont, cubeLetters, interfaceFont, motion],
   );
   const { i18n } = useTranslation();
-  const language = languageOf(settings.language);
+  const language = languageOf(settings.language, navigator.languages);
   useEffect(() => {
     if (language !== i18n.language) void speak(i18n, language);
   }, [i18n, language]);

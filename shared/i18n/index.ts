@@ -1,7 +1,7 @@
 export { refusalText } from './refusal-text.ts';
 export { statementText } from './statement-text.ts';
 export { addScreens } from './screens.ts';
-export { languages, localeOf } from './language.ts';
+export { languageOf, languages, localeOf } from './language.ts';
 export { createTranslator, problemText, ruleOf } from './translator.ts';
 export { blockersText, findingText } from './finding-text.ts';
 export type { Language } from './language.ts';

@@ -3,6 +3,7 @@ export { checks } from './checks.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
 export { design } from './design.ts';
+export { desktop } from './desktop.ts';
 export { game, record } from './games/index.ts';
 export { help } from './help.ts';
 export { home } from './home.ts';

@@ -5,6 +5,7 @@ import { checks } from './checks.ts';
 import { cli } from './cli.ts';
 import { common } from './common.ts';
 import { design } from './design.ts';
+import { desktop } from './desktop.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
@@ -29,6 +30,7 @@ export const screens: Catalogue = {
   cli,
   common,
   design,
+  desktop,
   help,
   home,
   learn,

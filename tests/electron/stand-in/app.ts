@@ -21,6 +21,13 @@ class StandInApp extends EventEmitter {
     return this.paths.get(name) ?? `/nowhere/${name}`;
   }
 
+  /** What the system wishes, best first. */
+  languages: readonly string[] = ['en-GB'];
+
+  getPreferredSystemLanguages(): readonly string[] {
+    return this.languages;
+  }
+
   enableSandbox(): void {
     this.sandboxed = true;
   }

@@ -2,13 +2,9 @@
 export { app } from './app.ts';
 export { dialog } from './dialog.ts';
 export { ipcMain } from './ipc.ts';
+export { Menu } from './menu.ts';
 export { protocol } from './network.ts';
 export { BrowserWindow } from './window.ts';
 import { defaultSession } from './session.ts';
 
 export const session = { defaultSession };
-
-export const Menu = {
-  buildFromTemplate: (template: unknown): unknown => template,
-  setApplicationMenu: (): undefined => undefined,
-};

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { languageOf, speak } from '#renderer/app/language.ts';
-import { createTranslator, languages } from '#shared/i18n/index.ts';
+import { speak } from '#renderer/app/language.ts';
+import { createTranslator, languageOf, languages } from '#shared/i18n/index.ts';
 
 describe('the language of the screens', () => {
   it('is the first one that the system wishes and the screens speak', () => {

@@ -1,0 +1,30 @@
+/** What the desktop says beside the screens. */
+export const desktop = {
+  /** The names are those of Electron’s roles. */
+  menu: {
+    edit: 'Edit',
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    delete: 'Delete',
+    selectAll: 'Select all',
+    view: 'View',
+    resetZoom: 'Actual size',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    togglefullscreen: 'Full screen',
+    window: 'Window',
+    minimize: 'Minimise',
+    zoom: 'Zoom',
+    front: 'Bring all to front',
+    close: 'Close',
+    about: 'About Cubewright',
+    services: 'Services',
+    hide: 'Hide Cubewright',
+    hideOthers: 'Hide others',
+    unhide: 'Show all',
+    quit: 'Quit Cubewright',
+  },
+} as const;
