@@ -80,14 +80,14 @@ const games: Handlers<
       bytes: new TextEncoder().encode(game.value.text),
     });
   },
-  measureReview: async ({ id, review }, { library }) => {
+  measureReview: async ({ id, review, language }, { library }) => {
     const game = await library.read(id);
-    return game.ok ? measureReport(game.value.text, review) : game;
+    return game.ok ? measureReport(game.value.text, review, language) : game;
   },
-  exportReview: async ({ id, review, format }, { library, exporter }) => {
+  exportReview: async ({ id, review, format, language }, { library, exporter }) => {
     const game = await library.read(id);
     if (!game.ok) return game;
-    const report = await drawSavedReport(game.value.text, review, format);
+    const report = await drawSavedReport(game.value.text, review, format, language);
     if (!report.ok) return report;
     const { bytes, type, pages } = report.value;
     const file = await exporter({ name: `${id}-review.${format}`, type, bytes });
@@ -185,8 +185,8 @@ const box: Handlers<
     return file.ok ? exporter(file.value) : file;
   },
   replayTrace: ({ text }) => replayedTrace(text),
-  saveSensorReport: async (findings, { box, exporter }) => {
-    const file = await drawSensorReport(box.state().info, findings, new Date());
+  saveSensorReport: async ({ language, ...findings }, { box, exporter }) => {
+    const file = await drawSensorReport(box.state().info, findings, new Date(), language);
     return file.ok ? exporter(file.value) : file;
   },
 };

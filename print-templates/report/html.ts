@@ -49,7 +49,7 @@ export async function reportHtml(
   ].join('\n');
   const policy = `default-src 'none'; style-src 'sha256-${sha256(style)}'`;
   return ok(`<!doctype html>
-<html lang="en">
+<html lang="${t('option:print.sheet.language')}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -1,5 +1,6 @@
 import { cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
+import { languages } from '#shared/i18n/language.ts';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
 import * as boxes from './box-schemas.ts';
@@ -20,8 +21,11 @@ const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
 const deletedKept = z.strictObject({ deleted: s.deletedGame });
 
+/** Files that the screens ask for speak as they do. */
+const spoken = { language: z.enum(languages).default('en') };
+
 /** The review must be of the game as it is saved. */
-const reviewed = kept.extend({ review: gameReview });
+const reviewed = kept.extend({ review: gameReview, ...spoken });
 
 const printed = {
   product: z.string().max(80),
@@ -229,7 +233,7 @@ export const contract = {
     z.strictObject({ text: z.string().max(boxes.traceTextLimit) }),
     s.replayedTrace,
   ),
-  saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
+  saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings.extend(spoken), s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
   actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAction, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;

@@ -1,12 +1,13 @@
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { sensorReport } from '#print-templates/index.ts';
 import type { ResponseOf, BoxInfo, ParsedRequest } from '#shared/contract/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { localeOf, type Language } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import type { EventBus, Exporter, ExportFile } from '../event-bus.ts';
 import type { BundleRequest } from './print-bundle.ts';
 import type { PrintedDesign, PrintedJob, PrintJob, ViewJob } from './print-job.ts';
+import { textsIn } from '../texts.ts';
 import { jobsAtOnce, runInTurn, threadFile, type ThreadMessage } from '../thread.ts';
 import { createTurns } from '../turns.ts';
 
@@ -106,13 +107,17 @@ export async function drawSensorReport(
   info: BoxInfo | undefined,
   findings: SensorFindings,
   now: Date,
+  language: Language = 'en',
 ): Promise<Result<ExportFile, Problem>> {
   if (info === undefined) return refuse({ code: 'box/not-connected' });
   const { serialNumber, firmware, rows, columns } = info;
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(now);
-  const set = sensorReport({ serialNumber, firmware, rows, columns, when, findings }, createTranslator().t);
+  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(
+    now,
+  );
+  const t = await textsIn(language);
+  const set = sensorReport({ serialNumber, firmware, rows, columns, when, findings }, t);
   if (!set.ok) return set;
-  const bytes = await writePdf(set.value);
+  const bytes = await writePdf(set.value, { language });
   if (!bytes.ok) return bytes;
   return ok({ name: 'box-sensors.pdf', type: 'application/pdf', bytes: bytes.value });
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { reportHtml, reportSheets } from '#print-templates/index.ts';
 import type { ParsedRequest } from '#shared/contract/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { ok, seat, type Problem, type Result } from '#shared/kernel/index.ts';
+import { textsIn } from '../texts.ts';
 import { parseRecord, type AnyRecord, type GameReview } from '#shared/records/index.ts';
 
 export type ReportFormat = 'pdf' | 'html';
@@ -19,13 +20,14 @@ export async function drawReport(
   record: AnyRecord,
   review: GameReview,
   format: ReportFormat,
+  language: Language = 'en',
 ): Promise<Result<DrawnReport, Problem>> {
-  const { t } = createTranslator();
+  const t = await textsIn(language);
   const sheets = await reportSheets(record, review, t);
   if (!sheets.ok) return sheets;
   const pages = sheets.value.sheets.length;
   if (format === 'pdf') {
-    const bytes = await writePdf(sheets.value);
+    const bytes = await writePdf(sheets.value, { language });
     return bytes.ok ? ok({ bytes: bytes.value, type: 'application/pdf', pages }) : bytes;
   }
   const html = await reportHtml(record, review, t, { outlines: glyphOutlines, sha256 });
@@ -44,18 +46,20 @@ export async function drawSavedReport(
   text: string,
   review: SentReview,
   format: ReportFormat,
+  language: Language,
 ): Promise<Result<DrawnReport, Problem>> {
   const record = parseRecord(text);
-  return record.ok ? drawReport(record.value, asReview(review), format) : record;
+  return record.ok ? drawReport(record.value, asReview(review), format, language) : record;
 }
 
 export async function measureReport(
   text: string,
   review: SentReview,
+  language: Language,
 ): Promise<Result<{ readonly pages: number }, Problem>> {
   const record = parseRecord(text);
   if (!record.ok) return record;
-  const sheets = await reportSheets(record.value, asReview(review), createTranslator().t);
+  const sheets = await reportSheets(record.value, asReview(review), await textsIn(language));
   return sheets.ok ? ok({ pages: sheets.value.sheets.length }) : sheets;
 }
 

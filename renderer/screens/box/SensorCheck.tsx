@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
@@ -18,6 +18,7 @@ const mostNamed = 12;
 export function SensorCheck({ state, columns }: SensorCheckProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
+  const language = useScreenLanguage();
   const { phase, read, beginLifting, endLifting } = useSensorCheck(state);
   const { outcome, save } = useFileOut();
   const findings = phase.kind === 'found' || phase.kind === 'lifting' ? phase.findings : undefined;
@@ -50,7 +51,11 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         )}
         {phase.kind === 'found' && <Button onClick={beginLifting}>{t('check.byHand')}</Button>}
         {phase.kind === 'found' && (
-          <Button onClick={() => void save(() => gateway.takeFile('saveSensorReport', phase.findings))}>
+          <Button
+            onClick={() =>
+              void save(() => gateway.takeFile('saveSensorReport', { ...phase.findings, language }))
+            }
+          >
             {t('check.save')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import type { GameReview } from '#shared/records/index.ts';
@@ -14,20 +14,21 @@ interface SaveReportProps {
 export function SaveReport({ id, review }: SaveReportProps) {
   const { t } = useTranslation('table');
   const gateway = useGateway();
+  const language = useScreenLanguage();
   const { outcome, save } = useFileOut();
   const [measured, setMeasured] = useState<{ readonly of: GameReview; readonly pages: number }>();
   useEffect(() => {
     let isWanted = true;
-    void gateway.call('measureReview', { id, review }).then((answer) => {
+    void gateway.call('measureReview', { id, review, language }).then((answer) => {
       if (isWanted && answer.ok) setMeasured({ of: review, pages: answer.value.pages });
     });
     return () => {
       isWanted = false;
     };
-  }, [gateway, id, review]);
+  }, [gateway, id, review, language]);
   const saveAs = (format: 'pdf' | 'html') =>
     save(async () => {
-      const answer = await gateway.takeFile('exportReview', { id, review, format });
+      const answer = await gateway.takeFile('exportReview', { id, review, format, language });
       return answer.ok ? ok(answer.value.file) : answer;
     });
   return (

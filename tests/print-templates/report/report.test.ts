@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawReport } from '#electron/services/print/review-report.ts';
 import { chartOf } from '#print-templates/report/chart-data.ts';
 import { gameIds } from '#shared/games/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { createTranslator, languages } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
 import { reviewedGame } from '#tests/support/reviewed-game.ts';
@@ -46,6 +46,16 @@ describe.each(gameIds)('the report of %s', (id) => {
     // The table at the end, and each block's table as it was played.
     expect((html.match(/<figure>/g) ?? []).length).toBeGreaterThanOrEqual(2 + blocks.length);
   });
+});
+
+test.each(languages)('a report speaks %s from its title to its last line', async (language) => {
+  const { record, review } = await reviewedGame('cubeword', 3);
+  const html = decoded(expectOk(await drawReport(record, review, 'html', language)).bytes);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html.includes('<caption>Turn by turn</caption>')).toBe(language === 'en');
+  expect(html).not.toMatch(/\{\{|>(?:report|record):/);
+  const pdf = expectOk(await drawReport(record, review, 'pdf', language));
+  expect(await readPdf(pdf.bytes)).toHaveLength(pdf.pages);
 });
 
 test('the middle rule of a chart of points stands at a whole number', async () => {

@@ -58,6 +58,16 @@ describe('the page about the sensors of a box (B13)', () => {
     );
     expect(file).toMatchObject({ name: 'box-sensors.pdf', type: 'application/pdf' });
     expect(new TextDecoder('latin1').decode(file.bytes.subarray(0, 8))).toBe('%PDF-1.7');
+    for (const language of languages) {
+      expectOk(
+        await drawSensorReport(
+          { ...info, protocol: '1.1', features: [], debounceMs: 20 },
+          findings,
+          now,
+          language,
+        ),
+      );
+    }
     expect((await drawSensorReport(undefined, findings, now)).ok).toBe(false);
   });
 });
