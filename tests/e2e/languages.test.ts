@@ -104,6 +104,15 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       }
     });
 
+    it('begins sheets in it, and offers a list in it where there is one', async () => {
+      await go('/tonight');
+      await page.locator(`.tonight-form input[value="${language}"]:checked`).waitFor();
+      await go('/new');
+      await page.getByRole('radio', { name: gameOf('alphacubes').title, exact: true }).check();
+      const list = language === 'nl' ? 'dutch' : 'english';
+      await page.locator(`option:checked[value="${list}"]`).waitFor({ state: 'attached' });
+    });
+
     it.each(gameIds)('the table of %s has no English and room for its words', async (game) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await go('/new');

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import type { OpenedProject } from '#print-templates/index.ts';
 import { tabletopZip } from '#print-templates/tabletop/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { languages } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { textsIn } from '../texts.ts';
 import { printed, type Printed, type PrintProblem, type PrintWatch } from './print-sheets.ts';
 
 export interface TabletopProblem {
@@ -20,7 +21,7 @@ export async function makeTabletop(
   if (set === undefined) return refuse<TabletopProblem>({ code: 'print/no-tabletop', product: product.name });
   if (!set.ok) return set;
   const { length } = set.value.pieces;
-  const { t } = createTranslator();
+  const t = await textsIn(languages.find((language) => language === options['language']) ?? 'en');
   const drawing = tabletopZip(set.value, { name: `cubewright-${product.name}`, outlines: glyphOutlines, t });
   for (let step = drawing.next(); ; step = drawing.next()) {
     if (step.done === true) {

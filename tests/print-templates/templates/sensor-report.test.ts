@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { papers, sensorReport, type DrawOp } from '#print-templates/index.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { createTranslator, languages } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import { drawSensorReport } from '#electron/services/print/printing.ts';
