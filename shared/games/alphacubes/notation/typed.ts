@@ -2,6 +2,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import {
   asWritten,
   inNotation,
+  joined,
   noWords,
   typedWords,
   type InLanguages,
@@ -43,7 +44,7 @@ export function alphacubesLine(language: Language, line: string): TypedLine {
       if (isAlone) return noWords;
       const others = before.filter((one) => !square.test(one));
       const turned = others.some((one) => direction.test(one));
-      if (others.length > (turned ? 1 : 0)) return turned ? cubes : new Map([...directions, ...cubes]);
+      if (others.length > (turned ? 1 : 0)) return turned ? cubes : joined(directions, cubes);
       return turned ? noWords : directions;
     },
     gaps,

@@ -2,6 +2,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import {
   asWritten,
   inNotation,
+  joined,
   noWords,
   typedWords,
   type InLanguages,
@@ -91,7 +92,7 @@ export function scrubleLine(language: Language, line: string): TypedLine {
   const colons = line.split(':').length - 1;
   return inNotation(line, (before, after) => {
     if (before[0] === 'allow') return noWords;
-    if (before.length === 0 && colons === 0 && /\s\S/.test(after.trim())) return new Map([...claim, ...allow]);
+    if (before.length === 0 && colons === 0 && /\s\S/.test(after.trim())) return joined(claim, allow);
     if (before.filter((one) => one === ':').length < colons) return twists;
     const said = before.slice(before.lastIndexOf(':') + 1);
     if (said.length === 0) return /^\S+\s+\S/.test(after) ? claim : pass;

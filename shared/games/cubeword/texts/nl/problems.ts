@@ -90,14 +90,14 @@ export const cubewordProblems = {
   'cubeword/joker-lies': 'De Joker ligt op tafel, op {{place}}. Verschuif hem daar of doop hem om.',
   'cubeword/no-step': 'In deze beurt is niets ongedaan te maken of opnieuw te doen.',
 
-  'cubeword/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals site T at 4, 0.',
+  'cubeword/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals leg T op 4, 0.',
   'cubeword/unknown-text':
-    '“{{found}}” is geen zet. Typ site T at 4, 0; re-site T from 3, 0 to 4, 1; re-face 3, 1 to T; re-name 2, 0 to S; of pass.',
+    '“{{found}}” is geen zet. Typ leg T op 4, 0; verschuif T van 3, 0 naar 4, 1; keer 3, 1 om naar T; doop 2, 0 om naar S; of pas.',
   'cubeword/place-expected':
     '“{{found}}” is geen plaats. Typ kolom en rij, zoals 4, 0; ze mogen onder 0 zijn.',
   'cubeword/too-far': '“{{found}}” gaat verder dan {{most}} van 0. Kijk de plaats na.',
   'cubeword/letter-expected':
-    '“{{found}}” is niet één letter. Typ die aan het eind, zoals re-face 3, 1 to T.',
+    '“{{found}}” is niet één letter. Typ die aan het eind, zoals keer 3, 1 om naar T.',
   'cubeword/cube-expected':
     '“{{found}}” is geen kubus. Typ zijn plaats, zijn vijf letters, of een woord en het nummer van de letter.',
   'cubeword/pool-lacks':
@@ -110,6 +110,6 @@ export const cubewordProblems = {
   'cubeword/none-shows': 'Geen kubus op tafel toont {{letter}}. Noem er een die er ligt, of leg er een.',
   'cubeword/several-show':
     'Meer dan één kubus op tafel toont {{letter}}. Noem de kubus die je bedoelt met zijn plaats.',
-  'cubeword/no-word': 'Het woord ontbreekt. Typ het, zoals allow QAT.',
+  'cubeword/no-word': 'Het woord ontbreekt. Typ het, zoals sta toe QAT.',
   'cubeword/clock-time-expected': 'Het moment waarop de tijd op was, ontbreekt, zoals time 1763793158000.',
 } as const satisfies Words<typeof english>;

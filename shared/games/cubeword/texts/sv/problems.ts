@@ -86,14 +86,14 @@ export const cubewordProblems = {
   'cubeword/joker-lies': 'Jokern är i spel, på {{place}}. Flytta den eller döp om den där.',
   'cubeword/no-step': 'Det finns inget att ångra eller göra om i den här turen.',
 
-  'cubeword/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som site T at 4, 0.',
+  'cubeword/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som lägg T på 4, 0.',
   'cubeword/unknown-text':
-    '”{{found}}” är inget drag. Skriv site T at 4, 0; re-site T from 3, 0 to 4, 1; re-face 3, 1 to T; re-name 2, 0 to S; eller pass.',
+    '”{{found}}” är inget drag. Skriv lägg T på 4, 0; flytta T från 3, 0 till 4, 1; vänd 3, 1 till T; döp om 2, 0 till S; eller passa.',
   'cubeword/place-expected':
     '”{{found}}” är ingen plats. Skriv dess kolumn och rad, som 4, 0; de får vara under 0.',
   'cubeword/too-far': '”{{found}}” leder längre bort än {{most}} från 0. Kontrollera platsen.',
   'cubeword/letter-expected':
-    '”{{found}}” är inte en enda bokstav. Skriv den i slutet, som re-face 3, 1 to T.',
+    '”{{found}}” är inte en enda bokstav. Skriv den i slutet, som vänd 3, 1 till T.',
   'cubeword/cube-expected':
     '”{{found}}” är ingen kub. Skriv dess plats, dess fem bokstäver, eller ett ord och numret på bokstaven i det.',
   'cubeword/pool-lacks':
@@ -105,6 +105,6 @@ export const cubewordProblems = {
   'cubeword/no-such-letter-of': '{{word}} har ingen bokstav {{number}}. Bokstäver räknas från 1.',
   'cubeword/none-shows': 'Ingen kub i spel visar {{letter}}. Ange en som ligger där, eller lägg en.',
   'cubeword/several-show': 'Flera kuber i spel visar {{letter}}. Ange den du menar med dess plats.',
-  'cubeword/no-word': 'Ordet saknas. Skriv det, som allow QAT.',
+  'cubeword/no-word': 'Ordet saknas. Skriv det, som tillåt QAT.',
   'cubeword/clock-time-expected': 'Tidpunkten då tiden tog slut saknas, som time 1763793158000.',
 } as const satisfies Words<typeof english>;

@@ -130,20 +130,20 @@ export const kubagramProblems = {
   'kubagram/entry-box-empty':
     'Er zijn te veel vakken leeg; aantal stenen dat nergens ligt: {{count}}. Typ ? waar een steen ligt die je niet kent.',
 
-  'kubagram/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals take.',
+  'kubagram/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals neem.',
   'kubagram/unknown-line':
-    '“{{found}}” is geen zet. Typ take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip of end.',
+    '“{{found}}” is geen zet. Typ neem, leg E links, claim CATTLE, voeg samen TABLE SPOON, leg opzij, sla over of stop.',
   'kubagram/no-clock': 'In deze partij is nergens een tijdslimiet.',
   'kubagram/corner-expected':
-    'Dit is geen hoek van de bak: “{{found}}”. Typ corner A9, L9, L1 of A1, of hoe hij gedraaid is: corner 0, 90, 180 of 270.',
+    'Dit is geen hoek van de bak: “{{found}}”. Typ hoek A9, L9, L1 of A1, of hoe hij gedraaid is: hoek 0, 90, 180 of 270.',
   'kubagram/letter-expected':
-    'Zeg welke letter boven komt: {{letters}}. Typ lay, de letter, en left of right.',
+    'Zeg welke letter boven komt: {{letters}}. Typ leg, de letter, en links of rechts.',
   'kubagram/word-expected': 'Het woord ontbreekt, of het is er geen. Typ een regel als {{line}}.',
   'kubagram/unknown-die':
     '“{{found}}” is hier geen steen. Noem stenen bij hun letters, zoals ACH, en jokers zoals DOKTER.',
   'kubagram/word-not-there': 'Er is hier geen woord {{word}}. Kijk de spelling na, of het nummer achter #.',
   'kubagram/not-longer':
-    'In {{longer}} zit niet {{word}} met letters erbij. Typ extend COMPUTE to COMPUTERS.',
+    'In {{longer}} zit niet {{word}} met letters erbij. Typ verleng COMPUTE tot COMPUTERS.',
   'kubagram/field-differs':
     'In het middenveld liggen {{letters}}. Typ al die letters in hun nieuwe volgorde.',
   'kubagram/field-lacks': 'In het middenveld ontbreken letters voor {{word}}: {{letters}}.',

@@ -123,21 +123,21 @@ export const kubagramProblems = {
   'kubagram/entry-box-empty':
     'För många rutor är tomma: {{count}} tärningar ligger ingenstans. Skriv ? där det ligger en tärning som du inte känner till.',
 
-  'kubagram/empty-line': 'Det finns inget drag på den här raden. Skriv ett, som take.',
+  'kubagram/empty-line': 'Det finns inget drag på den här raden. Skriv ett, som ta.',
   'kubagram/unknown-line':
-    '”{{found}}” är inget drag. Skriv take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip eller end.',
+    '”{{found}}” är inget drag. Skriv ta, lägg E vänster, ta CATTLE, foga ihop TABLE SPOON, lägg åt sidan, stå över eller klar.',
   'kubagram/no-clock': 'Inget i det här spelet går på tid.',
   'kubagram/corner-expected':
-    'Det här är inget hörn av lådan: ”{{found}}”. Skriv corner A9, L9, L1 eller A1, eller hur den vrids, som corner 0, 90, 180 eller 270.',
+    'Det här är inget hörn av lådan: ”{{found}}”. Skriv hörn A9, L9, L1 eller A1, eller hur den vrids, som hörn 0, 90, 180 eller 270.',
   'kubagram/letter-expected':
-    'Skriv vilken bokstav som ska uppåt: {{letters}}. Skriv lay, bokstaven, och left eller right.',
+    'Skriv vilken bokstav som ska uppåt: {{letters}}. Skriv lägg, bokstaven, och vänster eller höger.',
   'kubagram/word-expected': 'Ordet saknas, eller är inget ord. Skriv en rad som {{line}}.',
   'kubagram/unknown-die':
     '”{{found}}” är ingen tärning här. Ange tärningar med deras bokstäver, som ACH, och jokrar som DOKTER.',
   'kubagram/word-not-there':
     'Det finns inget ord {{word}} här. Kontrollera stavningen, eller numret efter #.',
   'kubagram/not-longer':
-    '{{longer}} har inte {{word}} och fler bokstäver. Skriv extend COMPUTE to COMPUTERS.',
+    '{{longer}} har inte {{word}} och fler bokstäver. Skriv förläng COMPUTE till COMPUTERS.',
   'kubagram/field-differs': 'Mittfältet har {{letters}}. Skriv alla dess bokstäver i deras nya ordning.',
   'kubagram/field-lacks': 'I mittfältet saknas bokstäver till {{word}}: {{letters}}.',
 

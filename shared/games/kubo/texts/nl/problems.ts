@@ -64,15 +64,16 @@ export const kuboProblems = {
     '{{card}} staat al in de volgorde van de stapel. Neem hem daar eerst uit, of tik een andere kaart aan.',
   'kubo/tap-covered': 'Deze hand is afgedekt. Toon de hand om hem te veranderen, of kies de tafel.',
 
-  'kubo/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals lay red M2.',
-  'kubo/unknown-text': '“{{found}}” is geen zet. Typ draw, end, wave, lay red M2 of claim red S1 S4.',
-  'kubo/card-expected': '“{{found}}” is niet één kaart. Typ kleur, maat en nummer, zoals lay red M2.',
-  'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee uiteinden, zoals claim red S1 S4.',
+  'kubo/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals leg rood M2.',
+  'kubo/unknown-text':
+    '“{{found}}” is geen zet. Typ trek, einde, laat gaan, leg rood M2 of claim rood S1 S4.',
+  'kubo/card-expected': '“{{found}}” is niet één kaart. Typ kleur, maat en nummer, zoals leg rood M2.',
+  'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee uiteinden, zoals claim rood S1 S4.',
   'kubo/no-line': 'Geen lijn van de kubus bevat {{cards}}. Kijk de kaarten na.',
   'kubo/who-claims':
     'Er mogen meer spelers claimen. Begin met het nummer van wie het doet: {{players}}. Dan de zet, zoals 2 claim rood S1 S4.',
   'kubo/clock-closes':
-    'De tijd om te stelen loopt vanzelf af, of is om zodra iedereen het laat gaan. Typ wave.',
+    'De tijd om te stelen loopt vanzelf af, of is om zodra iedereen het laat gaan. Typ laat gaan.',
   'kubo/clock-time-expected':
     'Er staat niet bij wanneer de tijd om te stelen om was. Typ het zoals in close 1763793158000.',
 } as const satisfies Words<typeof english>;

@@ -60,14 +60,14 @@ export const kuboProblems = {
     '{{card}} är redan med i lekens ordning. Ta först bort den där, eller tryck på ett annat kort.',
   'kubo/tap-covered': 'Den här handen är dold. Visa den för att ändra den, eller välj bordet.',
 
-  'kubo/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som lay red M2.',
-  'kubo/unknown-text': '”{{found}}” är inget drag. Skriv draw, end, wave, lay red M2 eller claim red S1 S4.',
+  'kubo/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som lägg röd M2.',
+  'kubo/unknown-text': '”{{found}}” är inget drag. Skriv dra, slut, avstå, lägg röd M2 eller ta röd S1 S4.',
   'kubo/card-expected':
-    '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lay red M2.',
-  'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som claim red S1 S4.',
+    '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lägg röd M2.',
+  'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som ta röd S1 S4.',
   'kubo/no-line': 'Ingen linje i kuben går genom {{cards}}. Kontrollera korten.',
   'kubo/who-claims':
     'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 ta röd S1 S4.',
-  'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv wave.',
+  'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv avstå.',
   'kubo/clock-time-expected': 'Tidpunkten då stöldtiden slutade saknas, som close 1763793158000.',
 } as const satisfies Words<typeof english>;

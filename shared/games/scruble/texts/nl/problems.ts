@@ -77,17 +77,17 @@ export const scrubleProblems = {
 
   'scruble/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals R U2: STREET.',
   'scruble/unknown-text':
-    '“{{found}}” is geen zet. Typ de draaiingen, een dubbele punt en het woord, zoals R U2: STREET at front 2 1 right; of pass.',
-  'scruble/unknown-twist': '“{{found}}” is geen draaiing. Typ zoiets als R, 2U’ of F2, of als row 2 left.',
+    '“{{found}}” is geen zet. Typ de draaiingen, een dubbele punt en het woord, zoals R U2: STREET op voor 2 1 rechts; of passen.',
+  'scruble/unknown-twist': '“{{found}}” is geen draaiing. Typ zoiets als R, 2U’ of F2, of als rij 2 links.',
   'scruble/small-letter':
     '“{{found}}” kun je op twee manieren lezen. Typ {{face}} voor de buitenste laag, 2{{face}} voor die erachter, {{face}}w voor allebei.',
   'scruble/no-such-layer': '“{{found}}” is geen laag. Er zijn er vier in elke richting: kijk het nummer na.',
   'scruble/too-many-twists':
     '{{twists}} draaiingen zijn meer dan een beurt onthoudt. Draai hoogstens {{most}} keer.',
   'scruble/place-expected':
-    '“{{found}}” is geen plaats. Typ zijde, rij, kolom en richting, zoals front 2 1 right.',
+    '“{{found}}” is geen plaats. Typ zijde, rij, kolom en richting, zoals voor 2 1 rechts.',
   'scruble/word-not-there': '{{word}} is na deze draaiingen nergens op de kubus te lezen.',
-  'scruble/no-word': 'Het woord ontbreekt. Typ het achter de draaiingen, zoals R U2: STREET; of pass.',
+  'scruble/no-word': 'Het woord ontbreekt. Typ het achter de draaiingen, zoals R U2: STREET; of passen.',
   'scruble/clock-time-expected':
     'Het moment waarop de zandloper leeg was, ontbreekt, zoals time 1763793158000.',
 } as const satisfies Words<typeof english>;

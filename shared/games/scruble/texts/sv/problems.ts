@@ -73,16 +73,16 @@ export const scrubleProblems = {
 
   'scruble/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som R U2: STREET.',
   'scruble/unknown-text':
-    '”{{found}}” är inget drag. Skriv vridningarna, ett kolon och ordet, som R U2: STREET at front 2 1 right; eller pass.',
+    '”{{found}}” är inget drag. Skriv vridningarna, ett kolon och ordet, som R U2: STREET på fram 2 1 höger; eller passa.',
   'scruble/unknown-twist':
-    '”{{found}}” är ingen vridning. Skriv den som R, 2U’ eller F2, eller som row 2 left.',
+    '”{{found}}” är ingen vridning. Skriv den som R, 2U’ eller F2, eller som rad 2 vänster.',
   'scruble/small-letter':
     '”{{found}}” går att läsa på två sätt. Skriv {{face}} för det yttre lagret, 2{{face}} för det bakom det, {{face}}w för båda.',
   'scruble/no-such-layer': '”{{found}}” är inget lager. Det finns fyra åt varje håll: kontrollera numret.',
   'scruble/too-many-twists': '{{twists}} vridningar är fler än en tur rymmer. Gör högst {{most}}.',
   'scruble/place-expected':
-    '”{{found}}” är ingen plats. Skriv sida, rad, kolumn och riktning, som front 2 1 right.',
+    '”{{found}}” är ingen plats. Skriv sida, rad, kolumn och riktning, som fram 2 1 höger.',
   'scruble/word-not-there': '{{word}} går inte att läsa någonstans på kuben efter de här vridningarna.',
-  'scruble/no-word': 'Ordet saknas. Skriv det efter vridningarna, som R U2: STREET; eller pass.',
+  'scruble/no-word': 'Ordet saknas. Skriv det efter vridningarna, som R U2: STREET; eller passa.',
   'scruble/clock-time-expected': 'Tidpunkten då sanden rann ut saknas, som time 1763793158000.',
 } as const satisfies Words<typeof english>;
