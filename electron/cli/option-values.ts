@@ -1,11 +1,11 @@
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Phrase, type Problem, type Result } from '#shared/kernel/index.ts';
 import { firstMisfit, optionsFromText, numberInRange } from '#shared/options/index.ts';
 import { flagValue, type Call } from './command.ts';
 
 export type OptionArgumentProblem =
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
-  | { readonly code: 'cli/bad-option-value'; readonly option: string; readonly expected: string };
+  | { readonly code: 'cli/bad-option-value'; readonly option: string; readonly expected: Phrase };
 
 /** Applies every `--option NAME=VALUE` over `base`. Options named by neither are absent from the result. */
 export function optionValues(

@@ -4,9 +4,11 @@ import {
   mostContainers,
   refuse,
   shapeFault,
+  type Phrase,
   type Problem,
   type Result,
 } from '#shared/kernel/index.ts';
+import { firstMisfit } from '#shared/options/index.ts';
 import type { Services } from '#electron/services/services.ts';
 import { handlers } from './handlers.ts';
 
@@ -20,7 +22,7 @@ export type DispatchProblem =
       readonly code: 'app/bad-ask';
       readonly channel: string;
       readonly path: string;
-      readonly expected: string;
+      readonly expected: Phrase;
     }
   | { readonly code: 'app/too-deep'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/too-many-values'; readonly channel: string; readonly most: number }
@@ -41,7 +43,7 @@ export function createDispatch(services: Services, log: (bug: unknown) => void):
         return refuse({ code: 'app/too-many-values', channel, most: mostContainers });
       }
       const ask = contract[name].ask.safeParse(raw);
-      if (!ask.success) return refuse(badRequest(channel, ask.error.issues[0]));
+      if (!ask.success) return refuse(badRequest(channel, ask.error));
       return await answer(name, ask.data, services);
     } catch (bug) {
       log(bug);
@@ -56,12 +58,7 @@ function answer(name: MethodName, ask: unknown, services: Services): Promise<Res
   return handler(ask, services);
 }
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function badRequest(channel: string, issue: Issue | undefined): DispatchProblem {
-  const path = (issue?.path ?? []).map(String).join('.');
-  return { code: 'app/bad-ask', channel, path: path.slice(0, 200), expected: issue?.message ?? '' };
+function badRequest(channel: string, error: Parameters<typeof firstMisfit>[0]): DispatchProblem {
+  const path = (error.issues[0]?.path ?? []).map(String).join('.');
+  return { code: 'app/bad-ask', channel, path: path.slice(0, 200), expected: firstMisfit(error).expected };
 }

@@ -1,4 +1,4 @@
-import type { Mm, Problem, Result } from '#shared/kernel/index.ts';
+import type { Mm, Phrase, Problem, Result } from '#shared/kernel/index.ts';
 import type { FontName, Material, Tool, SheetSet, ProductSheets } from './types.ts';
 import type { Option, OptionValue } from '#shared/options/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -6,7 +6,7 @@ import type { TabletopPiece, TabletopSet } from './tabletop.ts';
 
 export type LayoutProblem =
   | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
-  | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: string }
+  | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: Phrase }
   | {
       readonly code: 'print/does-not-fit';
       /** Both sizes read like `112 x 64`, in millimetres. */
@@ -15,12 +15,12 @@ export type LayoutProblem =
       /** This dimension is too long; `furniture` means that only rulers and square leave no room. */
       readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
-  /** `fits` names options with which the piece would fit, for example `paper a3, edge 9.5 mm`. */
+  /** `fits` names papers and edges with which the piece would fit. */
   | {
       readonly code: 'print/no-room';
       readonly piece: string;
       readonly space: string;
-      readonly fits: string;
+      readonly fits: readonly Phrase[];
     }
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   | { readonly code: 'print/crowded'; readonly space: string }

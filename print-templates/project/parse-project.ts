@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  ok,
+  parseJson,
+  refuse,
+  withoutHidden,
+  type Phrase,
+  type Problem,
+  type Result,
+} from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import { solidsOf, type SolidProduct } from '../solids/index.ts';
@@ -19,13 +27,13 @@ export type ProjectProblem =
     }
   | { readonly code: 'project/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'project/newer-version'; readonly version: number; readonly known: number }
-  | { readonly code: 'project/bad-value'; readonly path: string; readonly expected: string }
+  | { readonly code: 'project/bad-value'; readonly path: string; readonly expected: Phrase }
   | { readonly code: 'project/unknown-set'; readonly set: string; readonly known: readonly string[] }
   | {
       readonly code: 'project/unknown-template';
       readonly template: string;
       readonly set: string;
-      readonly has: readonly string[];
+      readonly has: readonly Phrase[];
     };
 
 export interface Opened<P> {
@@ -152,7 +160,10 @@ function openOf<P extends Printable>(
   const products = shelf(set);
   const product = products.find((one) => one.template === template);
   if (product === undefined) {
-    const has = products.map((one) => one.template);
+    const has = products.map((one): Phrase => ({
+      phrase: 'layout' in one ? 'product' : 'solid',
+      template: one.template,
+    }));
     return refuse<ProjectProblem>({
       code: 'project/unknown-template',
       template: withoutHidden(template),

@@ -38,7 +38,7 @@ export function chooseCubes(
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (match === null || first > last) {
-      return refuse({ code: 'print/bad-option', option: 'cubes', expected: 'numbers such as 3, 7, 12-15' });
+      return refuse({ code: 'print/bad-option', option: 'cubes', expected: { phrase: 'pieces' } });
     }
     for (let number = first; number <= last; number += 1) {
       const cube = cubes[number - 1];

@@ -69,7 +69,11 @@ export const labelSheets = template({
     const stock = stockOf(values);
     const labels = stock.columns * stock.rows;
     if (values.start > labels) {
-      return { code: 'print/bad-option', option: 'start', expected: `a whole number, 1 to ${labels}` };
+      return {
+        code: 'print/bad-option',
+        option: 'start',
+        expected: { phrase: 'whole.plain', min: 1, max: labels },
+      };
     }
     return stockProblem(stock) ?? brailleProblem(values.reading, values.edge, set);
   },

@@ -122,7 +122,10 @@ export function parseOptions<const Os extends readonly Option[]>(
   return refuse({
     code: 'print/bad-option',
     option: name,
-    expected: option === undefined ? list.map((known) => known.name).join(', ') : expectedOf(option),
+    expected:
+      option === undefined
+        ? { phrase: 'choice', choices: list.map((known) => known.name) }
+        : expectedOf(option),
   });
 }
 

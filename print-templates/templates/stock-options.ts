@@ -50,14 +50,14 @@ export function stockProblem(stock: LabelStock): LayoutProblem | undefined {
     if (room >= -1e-6 && (labels === 1 || (step >= size - 1e-6 && step <= most + 1e-6))) continue;
     const expected =
       room >= 0 && most >= size
-        ? `${tenths(size)} to ${tenths(most)} mm, so that ${labels} labels of ${tenths(size)} mm lie on the paper`
-        : `more room: ${labels} labels of ${tenths(size)} mm do not lie on the paper`;
+        ? { phrase: 'labelStep', least: tenths(size), most: tenths(most), labels, size: tenths(size) }
+        : { phrase: 'labelRoom', labels, size: tenths(size) };
     return { code: 'print/bad-option', option, expected };
   }
   return undefined;
 }
 
-const tenths = (length: number): string => `${Math.floor(length * 10 + 1e-6) / 10}`;
+const tenths = (length: number): number => Math.floor(length * 10 + 1e-6) / 10;
 
 export function stockOf(values: OptionValues<typeof stockOptions>): LabelStock {
   const known = labelStocks.find(({ name }) => name === values.stock);

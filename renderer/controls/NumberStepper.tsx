@@ -41,7 +41,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const wrong = field.problem && {
     ...field.problem,
     expected: expectedNumber(range),
-    kept: withUnit(value),
+    kept: unit === undefined ? value : { phrase: 'amount', number: value, unit },
   };
   const step = (direction: 1 | -1) => {
     say(withUnit(field.step(direction)));

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Phrase, Problem } from '#shared/kernel/index.ts';
 import { gameRuleOf, tables } from './en/games/index.ts';
 import * as screens from './en/index.ts';
 import type { Language } from './language.ts';
@@ -31,6 +31,7 @@ export function createTranslator(
     value === (instance.getResource(language, 'common', 'you') ?? screens.common.you);
   instance.services.formatter?.add('counted', counted);
   instance.services.formatter?.add('listed', listed);
+  instance.services.formatter?.add('anyOf', anyOf);
   instance.services.formatter?.add('does', (value, language, forms) =>
     does(value, isYou(value, language), forms),
   );
@@ -43,6 +44,14 @@ export function createTranslator(
       .map((name) => (isYou(name, language) ? String(you) : name))
       .join(', '),
   );
+  instance.services.formatter?.add('said', (value, language = 'en', { by = '' }) => {
+    const [namespace = '', ...keys] = String(by).split('.');
+    const words = (word: string): unknown => instance.getResource(language, namespace, [...keys, word].join('.'));
+    return String(value).replace(/\p{L}+/gu, (word) => {
+      const said = words(word);
+      return typeof said === 'string' ? said : word;
+    });
+  });
   rememberSentences(instance);
   return instance;
 }
@@ -115,12 +124,23 @@ function counted(
 
 /** Words with a space between them are a list in a sentence as `{{words, listed}}`. */
 function listed(value: unknown, language: string | undefined): string {
-  return new Intl.ListFormat(language === 'en' || language === undefined ? 'en-GB' : language).format(
-    String(value).split(' '),
-  );
+  return new Intl.ListFormat(placeOf(language)).format(String(value).split(' '));
+}
+
+/** A list of what may be chosen is `a, b or c` in a sentence as `{{choices, anyOf}}`. */
+function anyOf(value: unknown, language: string | undefined): string {
+  const choices = Array.isArray(value) ? value.map(String) : [String(value)];
+  return new Intl.ListFormat(placeOf(language), { type: 'disjunction' }).format(choices);
+}
+
+function placeOf(language: string | undefined): string {
+  return language === 'en' || language === undefined ? 'en-GB' : language;
 }
 
 /**
+ * Notation such as `red M2` is said by `{{card, said(by: kuboTable.colour)}}`: words of it that have a text of their own
+ * at that place become this text.
+ *
  * A player without a name is You, so sentences about a player use `{{name, does(they: plays; you: play)}}`, and in the
  * middle of a sentence `{{name, does(they: plays; you: play; mid: you)}}`; what is a player's is
  * `{{name, whose(you: Your)}}`, and a player, or a list of players, in the middle of a sentence `{{name, whom(you: you)}}`.
@@ -142,10 +162,10 @@ function ownerText(name: string, language: string): string {
   return /[aiou\d]$|(?<![aeou])y$/iu.test(name) ? `${name}’s` : `${name}s`;
 }
 
-/** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences. */
+/** Facts fill the catalogue's `problem:<code>`; seats count from 0 in facts, and from 1 in sentences, and phrases are said. */
 export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(
-    Object.entries(problem).map(([name, fact]) => [name, factText(name, fact)]),
+    Object.entries(problem).map(([name, fact]) => [name, factText(t, name, fact)]),
   );
   const inner = innerOf(problem);
   const text = t(`problem:${problem.code}`, {
@@ -172,10 +192,30 @@ function isInRecord(problem: Problem): problem is Problem & { readonly move: num
 /** Facts with these names are seats, in the problems of every game. */
 const seatFacts: readonly string[] = ['seat', 'toMove', 'wentOut'];
 
-function factText(name: string, fact: unknown): unknown {
-  if (Array.isArray(fact)) return fact.map((one) => factText(name, one)).join(', ');
+function factText(t: Translate, name: string, fact: unknown): unknown {
+  if (Array.isArray(fact)) return fact.map((one) => factText(t, name, one)).join(', ');
+  if (isPhrase(fact)) return phraseText(t, fact);
   if (typeof fact !== 'number') return fact;
-  return seatFacts.includes(name) ? fact + 1 : Math.round(fact * 100) / 100;
+  return seatFacts.includes(name) ? fact + 1 : figureText(t, fact);
+}
+
+function isPhrase(fact: unknown): fact is Phrase {
+  return typeof fact === 'object' && fact !== null && 'phrase' in fact;
+}
+
+/** Says a part of a sentence, such as `5 to 60 mm`. */
+export function phraseText(t: Translate, { phrase, ...facts }: Phrase): string {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'number' ? figureText(t, fact) : fact,
+  ]);
+  return t(`fact:${phrase}`, Object.fromEntries(said));
+}
+
+/** Whole numbers stay numbers, as sentences count by them. */
+function figureText(t: Translate, number: number): number | string {
+  const rounded = Math.round(number * 100) / 100;
+  return Number.isInteger(rounded) ? rounded : String(rounded).replace('.', t('common:decimal'));
 }
 
 interface RulePlace {

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Phrase, type Result } from '#shared/kernel/index.ts';
 import { numberFromText, type NumberRange } from './number-text.ts';
 import { isCount, type Option, type OptionValue } from './option.ts';
 
@@ -8,7 +8,7 @@ export type OptionTextProblem =
       readonly code: 'option/bad-text';
       readonly option: string;
       readonly text: string;
-      readonly expected: string;
+      readonly expected: Phrase;
     };
 
 /**
@@ -39,8 +39,8 @@ export function optionsFromText(
   return ok(Object.fromEntries(values));
 }
 
-export function expectedText(option: Option): string {
-  return option.kind === 'lines' ? 'A,B for the whole list, +A to add, -A to take away' : expectedOf(option);
+export function expectedText(option: Option): Phrase {
+  return option.kind === 'lines' ? { phrase: 'changes' } : expectedOf(option);
 }
 
 function startOf(
@@ -126,22 +126,22 @@ function camelCase(name: string): string {
 }
 
 /** Problems quote what an option takes, like `a4, letter or a3` or `5 to 60 mm`. */
-export function expectedOf(option: Option): string {
+export function expectedOf(option: Option): Phrase {
   switch (option.kind) {
-    case 'choice': {
-      const rest = option.choices.slice(0, -1).join(', ');
-      const last = option.choices.at(-1) ?? '';
-      return rest === '' ? last : `${rest} or ${last}`;
-    }
+    case 'choice':
+      return { phrase: 'choice', choices: option.choices };
     case 'number':
       return expectedNumber({ ...option, whole: isCount(option) });
     case 'toggle':
-      return 'yes or no';
+      return { phrase: 'toggle' };
     case 'lines':
-      return 'lines of text';
+      return { phrase: 'lines' };
   }
 }
 
-export function expectedNumber({ min, max, whole, unit }: NumberRange): string {
-  return `${whole ? 'a whole number, ' : ''}${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
+export function expectedNumber({ min, max, whole, unit }: NumberRange): Phrase {
+  const kind = whole ? 'whole' : 'range';
+  return unit === undefined
+    ? { phrase: `${kind}.plain`, min, max }
+    : { phrase: `${kind}.measure`, min, max, unit };
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { phraseOf, type Phrase } from '#shared/kernel/phrase.ts';
 import { optionsInUse, type Option, type OptionValue } from './option.ts';
 
 export interface Misfit {
   /** The path looks like `moves[3].placements[0].square`; it is empty for the whole value. */
   readonly path: string;
-  readonly expected: string;
+  readonly expected: Phrase;
 }
 
 export function entryOf(value: unknown, key: string): unknown {
@@ -16,53 +17,54 @@ type Issue = z.core.$ZodIssue;
 
 export function firstMisfit(error: z.ZodError): Misfit {
   const issue = error.issues[0];
-  return issue === undefined ? { path: '', expected: '' } : misfitOf(issue, []);
+  return issue === undefined ? { path: '', expected: { phrase: 'other' } } : misfitOf(issue, []);
 }
 
 function misfitOf(issue: Issue, above: readonly PropertyKey[]): Misfit {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return { path: pathText([...path, issue.keys[0] ?? '']), expected: 'no such entry here' };
+    return { path: pathText([...path, issue.keys[0] ?? '']), expected: { phrase: 'noEntry' } };
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
     const inner = issue.issues[0];
-    return inner === undefined ? { path: pathText(path), expected: '' } : misfitOf(inner, path);
+    return inner === undefined
+      ? { path: pathText(path), expected: { phrase: 'other' } }
+      : misfitOf(inner, path);
   }
   return { path: pathText(path), expected: expectation(issue) };
 }
 
-function expectation(issue: Issue): string {
+function expectation(issue: Issue): Phrase {
+  const own = phraseOf(issue.message);
+  if (own !== undefined) return own;
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
+      return { phrase: types.includes(issue.expected) ? `types.${issue.expected}` : 'other' };
     case 'invalid_value':
-      return issue.values.map(String).join(' or ');
+      return { phrase: 'choice', choices: issue.values.map(String) };
     case 'too_small':
-      return `${sizeOf(issue.origin)}at least ${issue.minimum}`;
+      return { phrase: `${sizeOf(issue.origin)}.least`, least: Number(issue.minimum) };
     case 'too_big':
-      return `${sizeOf(issue.origin)}at most ${issue.maximum}`;
+      return { phrase: `${sizeOf(issue.origin)}.most`, most: Number(issue.maximum) };
+    case 'invalid_format':
+      return issue.pattern === undefined
+        ? { phrase: 'other' }
+        : { phrase: 'pattern', pattern: issue.pattern };
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options)
-        ? issue.options.map(String).join(' or ')
-        : issue.message;
+        ? { phrase: 'choice', choices: issue.options.map(String) }
+        : { phrase: 'other' };
     default:
-      return issue.message;
+      return { phrase: 'other' };
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'text',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
+/** The types that the catalogue has a name for. */
+const types: readonly string[] = ['int', 'number', 'string', 'boolean', 'array', 'object', 'record'];
 
-function sizeOf(origin: string): string {
-  if (origin === 'string') return 'length ';
-  return origin === 'array' ? 'a list of ' : '';
+function sizeOf(origin: string): 'length' | 'list' | 'number' {
+  if (origin === 'string') return 'length';
+  return origin === 'array' ? 'list' : 'number';
 }
 
 function pathText(path: readonly PropertyKey[]): string {

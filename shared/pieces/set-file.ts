@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
+import {
+  cubeId,
+  ok,
+  phraseMessage,
+  refuse,
+  tidyName,
+  withoutHidden,
+  type Phrase,
+  type Result,
+} from '#shared/kernel/index.ts';
 import {
   alphabetNames,
   alphabetOf,
@@ -18,7 +27,7 @@ export const setVersion = 6;
 
 export type FileProblem =
   | BoxProblem
-  | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
+  | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: Phrase }
   /** Pieces count from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
   | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
@@ -46,8 +55,9 @@ export interface SetFile {
   readonly words?: SetWords;
 }
 
-const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
-const letterValue = z.int('a whole number').min(0, '0 to 99').max(pieceLimits.value, '0 to 99');
+const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, phraseMessage({ phrase: 'slug' }));
+const letterWorth = phraseMessage({ phrase: 'range.plain', min: 0, max: pieceLimits.value });
+const letterValue = z.int(phraseMessage({ phrase: 'types.int' })).min(0, letterWorth).max(pieceLimits.value, letterWorth);
 const common = {
   format: z.literal('cubewright-set'),
   name: shortName,
@@ -55,19 +65,19 @@ const common = {
     .string()
     .min(1)
     .max(80)
-    .refine((title) => withoutHidden(title) === tidyName(title), 'text without hidden characters'),
+    .refine((title) => withoutHidden(title) === tidyName(title), phraseMessage({ phrase: 'visibleText' })),
   boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
 };
-const language = z.string().regex(/^[a-z]{2,3}$/, 'a language, as en');
+const language = z.string().regex(/^[a-z]{2,3}$/, phraseMessage({ phrase: 'language' }));
 
 /** In version 1 cubes have five different letters of English, and their total as the sixth face (A2). */
 const version1 = z.strictObject({
   ...common,
   version: z.literal(1),
   letters: language,
-  values: z.record(z.string().regex(/^[A-Z]$/, 'a capital letter'), letterValue),
+  values: z.record(z.string().regex(/^[A-Z]$/, phraseMessage({ phrase: 'capital' })), letterValue),
   cubes: z
-    .array(z.string().regex(/^[A-Z]{5}$/, 'five capital letters'))
+    .array(z.string().regex(/^[A-Z]{5}$/, phraseMessage({ phrase: 'fiveCapitals' })))
     .min(1)
     .max(pieceLimits.pieces),
 });
@@ -95,7 +105,7 @@ const version4 = version3.extend({
     .max(80)
     .refine(
       (written) => alphabetOf(written) !== undefined,
-      `${alphabetNames.join(', ')}, or 2 to 32 different capital letters`,
+      phraseMessage({ phrase: 'alphabetOrLetters', names: alphabetNames.join(', ') }),
     ),
 });
 
@@ -132,7 +142,7 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
     case setVersion:
       return readFaces(value, version6, premiumFaces);
     default:
-      return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
+      return refuse({ code: 'set/bad-value', path: 'version', expected: { phrase: 'range.plain', min: 1, max: setVersion } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestName, tidyName, withoutHidden } from '#shared/kernel/index.ts';
+import { longestName, phraseMessage, tidyName, withoutHidden } from '#shared/kernel/index.ts';
 import { alphabetOf, alphabetText } from '#shared/lexicon/alphabet.ts';
 import { languageCode } from '#shared/lexicon/language.ts';
 
@@ -20,15 +20,15 @@ export const setWords = z
       .string()
       .min(1)
       .max(longestName)
-      .refine((title) => withoutHidden(title) === tidyName(title), 'text without hidden characters'),
-    language: z.string().regex(languageCode, 'a language, as en'),
+      .refine((title) => withoutHidden(title) === tidyName(title), phraseMessage({ phrase: 'visibleText' })),
+    language: z.string().regex(languageCode, phraseMessage({ phrase: 'language' })),
     alphabet: z
       .string()
       .max(80)
-      .refine((written) => alphabetOf(written) !== undefined, 'an alphabet, as latin'),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a hash of 64 digits'),
+      .refine((written) => alphabetOf(written) !== undefined, phraseMessage({ phrase: 'alphabet' })),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, phraseMessage({ phrase: 'hash' })),
     list: z
-      .array(z.string().regex(/^[\p{L} ]{1,200}$/u, 'words with spaces between'))
+      .array(z.string().regex(/^[\p{L} ]{1,200}$/u, phraseMessage({ phrase: 'words' })))
       .min(1)
       .max(1_000_000),
   })

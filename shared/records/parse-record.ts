@@ -1,5 +1,5 @@
 import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
-import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, parseJson, refuse, type Phrase, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
@@ -79,4 +79,4 @@ export type RecordProblem =
   | { readonly code: 'record/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'record/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'record/unknown-game'; readonly game: string; readonly known: readonly string[] }
-  | { readonly code: 'record/bad-value'; readonly path: string; readonly expected: string };
+  | { readonly code: 'record/bad-value'; readonly path: string; readonly expected: Phrase };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestName, nameFault, tidyName, withoutHidden } from '#shared/kernel/index.ts';
+import { longestName, nameFault, phraseMessage, tidyName, withoutHidden } from '#shared/kernel/index.ts';
 import { followsOthers, type Computers, type Edition, type GameTypes } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
@@ -11,13 +11,13 @@ const name = z
   .trim()
   .min(1)
   .max(longestName)
-  .regex(plainText, 'text without control characters')
+  .regex(plainText, phraseMessage({ phrase: 'plainText' }))
   // Older files may hold hidden characters, which are removed here. `checkNames` checks new games.
   .transform((written) => withoutHidden(written) || '?');
 const title = z
   .string()
   .refine((written) => written === tidyName(written) && nameFault(written) === undefined, {
-    message: `plain text, 1 to ${longestName} characters, without space around it`,
+    message: phraseMessage({ phrase: 'name', most: longestName }),
   });
 const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
@@ -42,12 +42,12 @@ function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, ve
 
 // Old files have list names such as “my.words”, so any text is allowed as a label; none is a path.
 const lexicon = z.strictObject({
-  name: z.string().min(1).max(recordLimits.lexiconName).regex(plainText, 'text without control characters'),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
+  name: z.string().min(1).max(recordLimits.lexiconName).regex(plainText, phraseMessage({ phrase: 'plainText' })),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, phraseMessage({ phrase: 'hash' })),
 });
 
 export const timeUsed = z.strictObject({
-  limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, 'text without control characters'),
+  limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, phraseMessage({ phrase: 'plainText' })),
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
@@ -116,10 +116,10 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         context.addIssue({
           code: 'custom',
           path: ['seed'],
-          message: 'a whole number from 0 to 4294967295, unless setUp is given',
+          message: phraseMessage({ phrase: 'seedOrSetUp', most: 2 ** 32 - 1 }),
         });
       }
-      const message = `a seat from 0 to ${record.players.length - 1}`;
+      const message = phraseMessage({ phrase: 'seat', most: record.players.length - 1 });
       const stranger = record.moves.findIndex(({ by }) => by !== 'clock' && by >= record.players.length);
       if (stranger >= 0) {
         const path = ['moves', stranger, version === 1 ? 'seat' : 'by'];

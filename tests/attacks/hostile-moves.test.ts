@@ -14,6 +14,7 @@ import {
   type AnyRecord,
 } from '#shared/records/index.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';
+import { inWords } from '#tests/support/in-words.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { Dice, randomGame } from '#tests/support/alphacubes/random-game.ts';
 import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -166,9 +167,7 @@ describe('random moves in random records', () => {
     ['{ "kind": "challenge", "seat": 0, "good": true }', 'good', 'no such entry here'],
   ])('of version 1 are told by the names that its files have: %s', (move, entry, expected) => {
     const text = version1Text({ ...empty, moves: [] }).replace('"moves":[]', `"moves":[${move}]`);
-    expect(parseRecord(text)).toEqual({
-      ok: false,
-      problem: { code: 'record/bad-value', path: `moves[0].${entry}`, expected },
-    });
+    const parsed = parseRecord(text);
+    expect(parsed.ok ? undefined : inWords(parsed.problem)).toEqual({ code: 'record/bad-value', path: `moves[0].${entry}`, expected });
   });
 });

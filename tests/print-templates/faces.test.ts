@@ -62,7 +62,7 @@ describe('choosing cubes', () => {
       expect(refusal('alphacubes-nets', { cubes: [line] })).toEqual({
         code: 'print/bad-option',
         option: 'cubes',
-        expected: 'numbers such as 3, 7, 12-15',
+        expected: { phrase: 'pieces' },
       });
     }
     expect(refusal('alphacubes-nets', { cubes: ['0-2,-'] })).toMatchObject({

@@ -145,7 +145,7 @@ describe('a kit', () => {
     expect(refusal('alphacubes-kit', { edge: 20, boardSquare: 17 })).toEqual({
       code: 'print/bad-option',
       option: 'boardSquare',
-      expected: '0 for a fitting one, or 20.5 to 40 mm for cubes of 20 mm',
+      expected: { phrase: 'fittingSquare', least: 20.5, most: 40, edge: 20 },
     });
     expect(refusal('alphacubes-kit', { edge: 20, boardSquare: 20.5 })).toBeUndefined();
     // There the square of 40 mm still has room; a rack is too wide for the paper.
@@ -153,7 +153,7 @@ describe('a kit', () => {
     expect(refusal('alphacubes-kit', { edge: 40 })).toEqual({
       code: 'print/bad-option',
       option: 'edge',
-      expected: 'at most 39.5 mm with a board',
+      expected: { phrase: 'edgeWithBoard', most: 39.5 },
     });
   });
 

@@ -58,7 +58,7 @@ describe('strips in a folded tray', () => {
   it('are no more than there are lines, and have room between pieces', () => {
     expect(refusal('cubeword-tray', { ...values, stripsDown: 6 })).toMatchObject({
       option: 'stripsDown',
-      expected: '1 to 5, one for each square',
+      expected: { phrase: 'oneForEach', most: 5 },
     });
     expect(refusal('cubeword-tray', { ...values, trayAir: 0.5, paperThickness: 0.8 })).toMatchObject({
       option: 'trayAir',
@@ -238,9 +238,12 @@ describe('trays of any set', () => {
     const problem = refusal('kubagram-en-tray', { trayForm: 'folded' });
     expect(problem).toMatchObject({
       code: 'print/no-room',
-      fits: expect.stringMatching(/^paper legal, edge [\d.]+ mm$/),
+      fits: [
+        { phrase: 'paper', paper: 'legal' },
+        { phrase: 'edge', edge: expect.any(Number) },
+      ],
     });
-    const edge = Number(/edge ([\d.]+)/.exec(JSON.stringify(problem))?.[1]);
+    const edge = Number(/"edge":([\d.]+)/.exec(JSON.stringify(problem))?.[1]);
     expect(refusal('kubagram-en-tray', { trayForm: 'folded', edge })).toBeUndefined();
     expect(refusal('cubeword-tray', { trayForm: 'folded', wall: 3 })).toMatchObject({ option: 'wall' });
   });

@@ -155,7 +155,11 @@ describe('tuck boxes', () => {
   it('say what would fit where a stack of cubes has no room', () => {
     const stack = { boxColumns: 7, boxRows: 7, boxLayers: 2 };
     const problem = refusal('alphacubes-tuck-box', stack);
-    expect(problem).toMatchObject({ code: 'print/no-room', fits: 'paper a3, edge 11.5 mm' });
+    expect(problem).toMatchObject({ code: 'print/no-room', fits: [
+        { phrase: 'paper', paper: 'a3' },
+        { phrase: 'edge', edge: 11.5 },
+      ],
+    });
     const edge = 11.5;
     expect(refusal('alphacubes-tuck-box', { ...stack, edge })).toBeUndefined();
     expect(refusal('alphacubes-tuck-box', { ...stack, edge: edge + 0.5 })).toMatchObject({
@@ -164,7 +168,7 @@ describe('tuck boxes', () => {
     expect(refusal('alphacubes-tuck-box', { ...stack, paper: 'a3' })).toBeUndefined();
     // Where no paper of ours and no edge would do, one's own size is left.
     const large = { boxColumns: 30, boxRows: 30, boxLayers: 2, edge: 40 };
-    expect(refusal('alphacubes-tuck-box', large)).toMatchObject({ fits: 'paper custom' });
+    expect(refusal('alphacubes-tuck-box', large)).toMatchObject({ fits: [{ phrase: 'ownPaper' }] });
   });
 
   it('have text of 7 points or more on what is cut out (R28)', () => {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LayoutProblem, Product, SolidProduct } from '#print-templates/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { phraseText } from '#shared/i18n/index.ts';
 import {
   defaults,
   expectedOf,
@@ -71,7 +73,7 @@ export function withFlagNames(problem: Problem, product: Printable): Problem {
   if (option === undefined) return problem;
   // A range that depends on other options keeps its own text; lists use the text in the catalogue.
   const usual =
-    option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
+    option.kind === 'lines' || !('expected' in problem) || isDeepStrictEqual(problem.expected, expectedOf(option));
   return {
     ...problem,
     option: flagOf(option),
@@ -80,7 +82,7 @@ export function withFlagNames(problem: Problem, product: Printable): Problem {
 }
 
 export function acceptedValuesText(option: Option): string {
-  return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
+  return t(`option:print.${option.name}.takes`, { defaultValue: phraseText(t, expectedText(option)) });
 }
 
 export function defaultText(option: Option): string {

@@ -1,3 +1,4 @@
+import { phraseText } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import {
   expectedOf,
@@ -15,7 +16,7 @@ import {
   type PrinterProfile,
 } from '#shared/printers/index.ts';
 import { flagValue, type Call } from '../command.ts';
-import { flagOf } from '../texts.ts';
+import { flagOf, t } from '../texts.ts';
 
 export interface MeasuredProblem {
   readonly code: 'cli/bad-measure';
@@ -48,7 +49,7 @@ export function measuredFlag(call: Call): Result<PrinterProfile | undefined, Mea
   return refuse({
     code: 'cli/bad-measure',
     given,
-    expected: `${flagOf(option).slice(2)} from ${expectedOf(option)}`,
+    expected: `${flagOf(option).slice(2)} from ${phraseText(t, expectedOf(option))}`,
   });
 }
 

@@ -18,7 +18,9 @@ export async function makeTabletop(
   { signal, progress }: PrintWatch = {},
 ): Promise<Result<Printed>> {
   const set = product.tabletop?.(options);
-  if (set === undefined) return refuse<TabletopProblem>({ code: 'print/no-tabletop', product: product.name });
+  if (set === undefined) {
+    return refuse<TabletopProblem>({ code: 'print/no-tabletop', product: product.template });
+  }
   if (!set.ok) return set;
   const { length } = set.value.pieces;
   const t = await textsIn(languages.find((language) => language === options['language']) ?? 'en');

@@ -28,7 +28,11 @@ export const drilling = template({
   check({ edge, pitch, lights }) {
     const least = lights ? pitchForLights(edge) : edge + 1;
     if (pitch >= least) return undefined;
-    return { code: 'print/bad-option', option: 'pitch', expected: `${least} mm to 60 mm` };
+    return {
+      code: 'print/bad-option',
+      option: 'pitch',
+      expected: { phrase: 'range.measure', min: least, max: 60, unit: 'mm' },
+    };
   },
   layout: (values, _, t) => layoutDrilling(values, t),
   guide(values, _, t) {

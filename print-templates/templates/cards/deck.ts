@@ -128,8 +128,7 @@ export function chooseCards(
       (card) => part === card.colour || part.replaceAll(/\s+/g, '') === nameOf(card).toLowerCase(),
     );
     if (found.length === 0) {
-      const expected = 'cards such as blue S1 or red XL4, or a colour for all of its cards';
-      return refuse({ code: 'print/bad-option', option: 'cards', expected });
+      return refuse({ code: 'print/bad-option', option: 'cards', expected: { phrase: 'cards' } });
     }
     for (const card of found) chosen.add(card);
   }

@@ -1,4 +1,4 @@
-import { refuse, type Result } from '#shared/kernel/index.ts';
+import { refuse, type Phrase, type Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { landscape, papers, type PaperName, type Size } from '../../units/index.ts';
 import type { Piece } from '../../layout/packing/arrange.ts';
@@ -57,16 +57,16 @@ export function noRoom({ paper, margin, edge, parts, fits }: Search): Result<nev
   const larger = names.find((name) => fits({ paper: name }));
   const edges = Array.from({ length: 2 * (edge - 8) }, (_, index) => edge - (index + 1) / 2);
   const smaller = edges.find((length) => length >= 8 && fits({ edge: length }));
-  const found = [
-    ...(larger === undefined ? [] : [`paper ${larger}`]),
-    ...(smaller === undefined ? [] : [`edge ${smaller} mm`]),
-  ].join(', ');
+  const found: readonly Phrase[] = [
+    ...(larger === undefined ? [] : [{ phrase: 'paper', paper: larger }]),
+    ...(smaller === undefined ? [] : [{ phrase: 'edge', edge: smaller }]),
+  ];
   const live = frameOf(landscape(paper), margin).live;
   return refuse({
     code: 'print/no-room',
     piece: sizeText(part),
     space: sizeText(live),
-    fits: found || 'paper custom',
+    fits: found.length > 0 ? found : [{ phrase: 'ownPaper' }],
   });
 }
 
@@ -94,8 +94,7 @@ export function noBoxRoom<V extends BoxValues>(
     stackingOf(Math.ceil(pieces / boxes), givenStack(values), fits, 1)?.stack;
   const stack = smallest(() => true);
   if (stack === undefined) {
-    const hold = boxes === 1 ? 'one box holds' : `${boxes} boxes hold`;
-    const expected = `a number with which ${hold} all ${pieces} pieces`;
+    const expected = { phrase: 'boxes', count: boxes, pieces };
     return refuse({ code: 'print/bad-option', option: 'boxColumns', expected });
   }
   const fits: Search['fits'] = (changed) => {

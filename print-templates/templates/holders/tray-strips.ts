@@ -35,7 +35,7 @@ export function stripMisfit(
     return {
       code: 'print/bad-option',
       option: over.option,
-      expected: `1 to ${over.most}, one for each square`,
+      expected: { phrase: 'oneForEach', most: over.most },
     };
   }
   const isDivided = stripsAcross > 1 || stripsDown > 1;
@@ -43,7 +43,7 @@ export function stripMisfit(
   return {
     code: 'print/bad-option',
     option: 'trayAir',
-    expected: `${thickness} to 10 mm, so that a strip of card has room between two pieces`,
+    expected: { phrase: 'stripRoom', least: thickness, most: 10 },
   };
 }
 

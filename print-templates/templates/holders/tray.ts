@@ -80,7 +80,7 @@ export const tray = template({
     const problem: LayoutProblem = {
       code: 'print/bad-option',
       option: 'wall',
-      expected: `0 for a fitting height, or ${leastWall} to 60 mm`,
+      expected: { phrase: 'fittingHeight', least: leastWall, most: 60 },
     };
     return problem;
   },

@@ -98,11 +98,14 @@ function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
     return {
       code: 'print/bad-option',
       option: 'edge',
-      expected: `at most ${mostSquare - leastRoom} mm with a board`,
+      expected: { phrase: 'edgeWithBoard', most: mostSquare - leastRoom },
     };
   if (squareFor(kit) >= least && squareFor(kit) <= mostSquare) return undefined;
-  const expected = `0 for a fitting one, or ${least} to ${mostSquare} mm for cubes of ${kit.edge} mm`;
-  return { code: 'print/bad-option', option: 'boardSquare', expected };
+  return {
+    code: 'print/bad-option',
+    option: 'boardSquare',
+    expected: { phrase: 'fittingSquare', least, most: mostSquare, edge: kit.edge },
+  };
 }
 
 /** Precut labels reach the edges of their sheets, where the marks would stand. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
-import { expectedOf, type Option, type OptionValue } from '#shared/options/index.ts';
+import { phraseText } from '#shared/i18n/index.ts';
+import { expectedOf, type NumberRange, type Option, type OptionValue } from '#shared/options/index.ts';
 
 export interface OptionRowProps {
   readonly group: string;
@@ -70,8 +71,10 @@ export interface OptionRangeProps {
 export function OptionRange({ option, after, isChanged }: OptionRangeProps) {
   const text = useValueText('print');
   const { t } = useTranslation('print');
-  const expected = option.kind === 'number' ? expectedOf(option) : '';
-  const range = expected === '' || after.includes(expected) ? '' : t('takes.range', { range: expected });
+  const range =
+    option.kind !== 'number' || namesRange(after, option)
+      ? ''
+      : t('takes.range', { range: phraseText(t, expectedOf(option)) });
   const begins = isChanged ? '' : text(option, option.default);
   return (
     <>
@@ -94,6 +97,12 @@ export function useValueText(group: string): (option: Option, value: OptionValue
     if (fitting !== '') return fitting;
     return option.unit === undefined ? String(value) : `${String(value)} ${t(`common:units.${option.unit}`)}`;
   };
+}
+
+/** Whether a text names both ends of a range, with a comma or a point before decimals. */
+export function namesRange(text: string, { min, max }: Pick<NumberRange, 'min' | 'max'>): boolean {
+  const named = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
+  return named.includes(min) && named.includes(max);
 }
 
 function capital(text: string): string {

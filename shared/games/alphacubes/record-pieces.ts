@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { letterText, spellingText } from '#shared/lexicon/index.ts';
-import { cubeId, seat } from '#shared/kernel/index.ts';
+import { cubeId, phraseMessage, seat } from '#shared/kernel/index.ts';
 import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
@@ -17,13 +17,13 @@ const at = z
   .int()
   .min(0)
   .max(seatsAllowed.most - 1);
-const square = z.string().regex(/^[A-U]([1-9]|1\d|2[01])$/, 'a square, as G4');
-const letter = z.string().regex(letterText, 'a capital letter');
+const square = z.string().regex(/^[A-U]([1-9]|1\d|2[01])$/, phraseMessage({ phrase: 'square' }));
+const letter = z.string().regex(letterText, phraseMessage({ phrase: 'capital' }));
 const word = z
   .string()
-  .min(2, '2 to 21 capital letters')
-  .max(21, '2 to 21 capital letters')
-  .regex(spellingText, '2 to 21 capital letters');
+  .min(2, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }))
+  .max(21, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }))
+  .regex(spellingText, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
 const placement = z.strictObject({ square, cube, letter });
 
 const by = at.transform(seat);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cubeId, seat } from '#shared/kernel/index.ts';
+import { cubeId, phraseMessage, seat } from '#shared/kernel/index.ts';
 import { letterText } from '#shared/lexicon/alphabet.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 import { cubeIds } from './cubes.ts';
@@ -23,9 +23,9 @@ export const cubeSchema = z
   .transform(cubeId);
 const coordinate = z.int().min(-farthest).max(farthest);
 const place = z.strictObject({ column: coordinate, row: coordinate });
-const letter = z.string().regex(letterText, 'a capital letter');
-const word = z.string().regex(/^[\p{Lu}\p{Lo}]{2,21}$/u, '2 to 21 capital letters');
-const run = z.string().regex(/^[\p{Lu}\p{Lo}]{2,25}$/u, '2 to 25 capital letters');
+const letter = z.string().regex(letterText, phraseMessage({ phrase: 'capital' }));
+const word = z.string().regex(/^[\p{Lu}\p{Lo}]{2,21}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
+const run = z.string().regex(/^[\p{Lu}\p{Lo}]{2,25}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 25 }));
 const blank = z.boolean();
 
 const part = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cubeId, seat } from '#shared/kernel/index.ts';
+import { cubeId, phraseMessage, seat } from '#shared/kernel/index.ts';
 import { letterText, spellingText } from '#shared/lexicon/index.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
@@ -23,9 +23,9 @@ const die = z
 const letter = z
   .string()
   .transform((written) => (written === 'IJ' ? 'Ĳ' : written))
-  .refine((written) => letterText.test(written), 'a capital letter');
+  .refine((written) => letterText.test(written), phraseMessage({ phrase: 'capital' }));
 const { least, most } = wordLengths;
-const spelling = z.string().regex(spellingText, 'capital letters').min(least).max(most);
+const spelling = z.string().regex(spellingText, phraseMessage({ phrase: 'capitals' })).min(least).max(most);
 const shown = z.strictObject({ die, letter });
 const word = z.int().min(1).max(1_000_000);
 const corner = z.literal(corners);

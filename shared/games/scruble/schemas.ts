@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cubeId, seat } from '#shared/kernel/index.ts';
+import { cubeId, phraseMessage, seat } from '#shared/kernel/index.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 import { layers, ringLength } from './cube.ts';
 import type { ScrubleMove } from './moves.ts';
@@ -23,8 +23,8 @@ const peg = z
   .min(0)
   .max(pegIds.length - 1)
   .transform(cubeId);
-const word = z.string().regex(/^[A-Z]{2,21}$/, '2 to 21 capital letters');
-const onRing = z.string().regex(/^[A-Z]{2,16}$/, '2 to 16 capital letters');
+const word = z.string().regex(/^[A-Z]{2,21}$/, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
+const onRing = z.string().regex(/^[A-Z]{2,16}$/, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 16 }));
 
 const twist: z.ZodType<Twist> = z.strictObject({
   layer: z.int().min(1).max(layers.length),
@@ -59,7 +59,7 @@ export const moveSchema: z.ZodType<ScrubleMove> = z.discriminatedUnion('kind', [
 export const claimedSchema = z
   .array(
     z.strictObject({
-      word: z.string().regex(/^[A-Z]{3,16}$/, '3 to 16 capital letters'),
+      word: z.string().regex(/^[A-Z]{3,16}$/, phraseMessage({ phrase: 'capitalsBetween', min: 3, max: 16 })),
       pegs: z.array(peg).max(ringLength),
     }),
   )

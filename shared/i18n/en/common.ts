@@ -211,7 +211,9 @@ export const common = {
     text: 'That is a mistake in Cubewright, not yours. Every move you have seen is saved. Load the page again to go on.',
     reload: 'Load again',
   },
-  units: { mm: 'mm', s: 's', min: 'min', points: 'points', rounds: 'rounds' },
+  units: { mm: 'mm', s: 's', min: 'min', points: 'points', rounds: 'rounds', '%': '%' },
+  /** Between a number and its decimals. */
+  decimal: '.',
   on: 'On',
   off: 'Off',
   less: 'Less: {{name}}',

@@ -4,6 +4,7 @@ export { cli } from './cli.ts';
 export { common } from './common.ts';
 export { design } from './design.ts';
 export { desktop } from './desktop.ts';
+export { fact } from './fact.ts';
 export { game, record } from './games/index.ts';
 export { help } from './help.ts';
 export { home } from './home.ts';

@@ -6,6 +6,7 @@ import { cli } from './cli.ts';
 import { common } from './common.ts';
 import { design } from './design.ts';
 import { desktop } from './desktop.ts';
+import { fact } from './fact.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
@@ -31,6 +32,7 @@ export const screens: Catalogue = {
   common,
   design,
   desktop,
+  fact,
   help,
   home,
   learn,

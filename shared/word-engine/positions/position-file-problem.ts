@@ -1,7 +1,9 @@
-/** `at` is a section and id like `standard 14`, a line like `line 14`, or the name of a set like `cubeSet`. */
+import type { Phrase } from '#shared/kernel/phrase.ts';
+
+/** `at` is a section and id like `standard 14`, the phrase of a line, or the name of a set like `cubeSet`. */
 export interface FilePlace {
   readonly file: string;
-  readonly at: string;
+  readonly at: string | Phrase;
   readonly field: 'board' | 'layout' | 'rack' | 'cubes';
 }
 
@@ -23,15 +25,15 @@ export type PositionFileProblem =
   | {
       readonly code: 'position/file-bad-value';
       readonly file: string;
-      readonly path: string;
-      readonly expected: string;
+      readonly path: string | Phrase;
+      readonly expected: Phrase;
     }
   | {
       readonly code: 'position/file-bad-entry';
       readonly file: string;
-      readonly at: string;
-      readonly path: string;
-      readonly expected: string;
+      readonly at: string | Phrase;
+      readonly path: string | Phrase;
+      readonly expected: Phrase;
     }
   | {
       readonly code: 'position/file-no-set';
@@ -40,11 +42,11 @@ export type PositionFileProblem =
       readonly set: string;
     }
   | { readonly code: 'position/file-no-section'; readonly file: string }
-  | { readonly code: 'position/file-no-rack'; readonly file: string; readonly at: string }
+  | { readonly code: 'position/file-no-rack'; readonly file: string; readonly at: string | Phrase }
   | (FilePlace & {
       readonly code: 'position/file-row-count';
       readonly rows: number;
-      readonly expected: string;
+      readonly expected: number | Phrase;
     })
   | (FilePlace & {
       readonly code: 'position/file-row-length';
@@ -57,7 +59,7 @@ export type PositionFileProblem =
       readonly row: number;
       readonly column: number;
       readonly mark: string;
-      readonly expected: string;
+      readonly expected: string | Phrase;
     })
   | (FilePlace & {
       readonly code: 'position/file-bad-letter';

@@ -7,8 +7,9 @@ import {
   type Result,
   type DeepReadonly,
 } from '#shared/kernel/index.ts';
+import { phraseMessage } from '#shared/kernel/phrase.ts';
 import { firstMisfit } from '#shared/options/misfit.ts';
-import type { PositionFileProblem } from './position-file-problem.ts';
+import type { FilePlace, PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
 import type { Layout, Position } from '../position.ts';
 
@@ -41,7 +42,7 @@ const entry = z.object({
   bestScore: z.int().min(0).optional(),
 });
 const headSchema = z.object({
-  values: z.record(z.string().regex(/^\p{L}$/u, 'one letter'), z.int().min(0).max(99)).optional(),
+  values: z.record(z.string().regex(/^\p{L}$/u, phraseMessage({ phrase: 'letter' })), z.int().min(0).max(99)).optional(),
   standardSet: letterSet,
   cubeSet: letterSet,
 });
@@ -114,7 +115,7 @@ export function jsonProblem({ code, ...place }: JsonFault, file: string, line = 
 
 function badValue(error: z.ZodError, file: string): PositionFileProblem {
   const { path, expected } = firstMisfit(error);
-  return { code: 'position/file-bad-value', file, path: path || 'its beginning', expected };
+  return { code: 'position/file-bad-value', file, path: path || { phrase: 'beginning' }, expected };
 }
 
 interface Around {
@@ -135,12 +136,12 @@ export function parseEntry(
     // An entry without a sound id is named by its place in the list.
     const { data: id } = entry.pick({ id: true }).safeParse(value);
     const place = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
-    const at = line === undefined ? place : `line ${line}`;
+    const at = line === undefined ? place : { phrase: 'line', line };
     const { path, expected } = firstMisfit(parsed.error);
     return refuse({ code: 'position/file-bad-entry', file, at, path: path || at, expected });
   }
   const { id, plays, bestScore } = parsed.data;
-  const at = line === undefined ? `${section} ${id}` : `line ${line}`;
+  const at = line === undefined ? `${section} ${id}` : { phrase: 'line', line };
   const board = parseBoard(parsed.data.board, layout, values, { file, at, field: 'board' });
   if (!board.ok) return board;
   const rack = parsePieces(parsed.data, values, { file, at });
@@ -152,7 +153,7 @@ export function parseEntry(
 function parsePieces(
   { rack, cubes }: z.infer<typeof entry>,
   values: LetterValues,
-  { file, at }: { readonly file: string; readonly at: string },
+  { file, at }: { readonly file: string; readonly at: FilePlace['at'] },
 ): Result<Position['rack'], PositionFileProblem> {
   if ((rack === undefined) === (cubes === undefined))
     return refuse({ code: 'position/file-no-rack', file, at });

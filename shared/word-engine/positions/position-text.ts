@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
+import type { Phrase } from '#shared/kernel/phrase.ts';
 import type { FilePlace, PositionFileProblem } from './position-file-problem.ts';
 import type { Face, Layout, Piece, Position } from '../position.ts';
 
@@ -27,7 +28,7 @@ export function parseLayout(
   const height = rows.length;
   const width = size ?? rows[0]?.length ?? 0;
   if (height < 1 || height > longestSide || (size !== undefined && height !== size)) {
-    const expected = size === undefined ? `1 to ${longestSide}` : `${size}`;
+    const expected = size ?? ({ phrase: 'range.plain', min: 1, max: longestSide } as const);
     return refuse({ code: 'position/file-row-count', ...place, rows: height, expected });
   }
   const squares = parseRows(rows, width, place, (mark) => marks[mark], Object.keys(marks).join(' '));
@@ -51,9 +52,9 @@ export function parseBoard(
   place: FilePlace,
 ): Parsed<Position['board']> {
   if (rows.length !== height) {
-    return refuse({ code: 'position/file-row-count', ...place, rows: rows.length, expected: `${height}` });
+    return refuse({ code: 'position/file-row-count', ...place, rows: rows.length, expected: height });
   }
-  const expected = '. for an empty square, a capital for a tile, a small letter for a blank';
+  const expected = { phrase: 'boardMarks' };
   const squares = parseRows(rows, width, place, (mark) => squareOf(mark, values), expected);
   return squares.ok ? ok(squares.value.map((square) => (square === 'empty' ? undefined : square))) : squares;
 }
@@ -107,7 +108,7 @@ function parseRows<T>(
   width: number,
   place: FilePlace,
   read: (mark: string) => T | undefined,
-  expected: string,
+  expected: string | Phrase,
 ): Parsed<readonly T[]> {
   const squares: T[] = [];
   for (const [row, spelled] of rows.entries()) {

@@ -4,6 +4,7 @@ import { labelsOf } from '#print-templates/layout/labels.ts';
 import { labelStocks } from '#print-templates/stocks/index.ts';
 import { papers, type DrawOp } from '#print-templates/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
+import { inWords } from '#tests/support/in-words.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
 
@@ -169,7 +170,7 @@ describe('label sheets', () => {
     ],
     [{ stock: 'own', labelRows: 9 }, 'labelStepY', 'more room: 9 labels of 38.1 mm do not lie on the paper'],
   ])('%o is refused, with what would work', (options, option, expected) => {
-    expect(refusal(product, options)).toEqual({ code: 'print/bad-option', option, expected });
+    expect(inWords(refusal(product, options))).toEqual({ code: 'print/bad-option', option, expected });
   });
 
   it('a label too small for one face is refused with both sizes', () => {

@@ -82,19 +82,19 @@ describe('set files', () => {
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
     ['a newer version', { version: 7 }, { code: 'set/newer-version', version: 7, known: 6 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 6' }],
-    ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: { phrase: 'range.plain', min: 1, max: 6 } }],
+    ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: { phrase: 'fiveCapitals' } }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
-    ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
+    ['no cubes', { cubes: [] }, { path: 'cubes', expected: { phrase: 'list.least', least: 1 } }],
     [
       'a letter twice',
       { cubes: ['ABCDE', 'ABCBE'] },
       { code: 'set/same-letter-twice', piece: 2, letter: 'B' },
     ],
     ['a letter without value', { cubes: ['ABCDX'] }, { code: 'set/no-value', piece: 1, letter: 'X' }],
-    ['half a value', { values: { A: 1.5 } }, { path: 'values.A', expected: 'a whole number' }],
-    ['a value of no letter', { values: { AB: 1 } }, { path: 'values.AB', expected: 'a capital letter' }],
-    ['an unknown entry', { colour: 'red' }, { path: 'colour', expected: 'no such entry here' }],
+    ['half a value', { values: { A: 1.5 } }, { path: 'values.A', expected: { phrase: 'types.int' } }],
+    ['a value of no letter', { values: { AB: 1 } }, { path: 'values.AB', expected: { phrase: 'capital' } }],
+    ['an unknown entry', { colour: 'red' }, { path: 'colour', expected: { phrase: 'noEntry' } }],
     ['a bad name', { name: 'My Set' }, { path: 'name' }],
     ['a title that steers a terminal', { title: 'A\u001B[2J' }, { path: 'title' }],
     ['a title that turns the writing round', { title: 'A\u202Eb' }, { path: 'title' }],
@@ -159,7 +159,7 @@ describe('set files', () => {
       { code: 'set/no-value', piece: 2, letter: 'B' },
     ],
     ['an unknown alphabet', { alphabet: 'greek' }, { path: 'alphabet' }],
-    ['cubes of version 1', { cubes: ['ABCDE'] }, { path: 'cubes', expected: 'no such entry here' }],
+    ['cubes of version 1', { cubes: ['ABCDE'] }, { path: 'cubes', expected: { phrase: 'noEntry' } }],
   ])('of version 2 say what is wrong: %s', (_, change, problem) => {
     expect(parseSet({ ...dutch, ...change })).toMatchObject({ ok: false, problem });
   });

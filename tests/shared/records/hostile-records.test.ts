@@ -24,7 +24,7 @@ describe('hostile records', () => {
               : text.replace(place, `${place} "${key}": { "polluted": true },`);
         expect(problemOf(poisoned)).toMatchObject({
           code: 'record/bad-value',
-          expected: 'no such entry here',
+          expected: { phrase: 'noEntry' },
         });
       }
     }

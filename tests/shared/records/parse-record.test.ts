@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, recordLimits, startOf } from '#shared/records/index.ts';
+import { inWords } from '#tests/support/in-words.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
 
@@ -80,7 +81,7 @@ describe('reading a record', () => {
       expect(expectOk(parseRecord(again))).toEqual(former);
       expect(startOf(former)).toMatchObject({ edition: 3 });
     }
-    expect(problemOf(editedAt('edition', 4))).toMatchObject({ path: 'edition', expected: '3' });
+    expect(problemOf(editedAt('edition', 4))).toMatchObject({ path: 'edition', expected: { phrase: 'choice', choices: ['3'] } });
   });
 
   it('of an earlier version knows one limit of time, which is the first of several', () => {
@@ -91,7 +92,7 @@ describe('reading a record', () => {
     };
     expect(times(3, used)).toEqual([used]);
     expect(times(4, [used, { limit: 'other', ms: 7 }])).toHaveLength(2);
-    expect(times(4, used)).toMatchObject({ path: 'timeUsed', expected: 'a list' });
+    expect(times(4, used)).toMatchObject({ path: 'timeUsed', expected: { phrase: 'types.array' } });
     expect(times(3, { ...used, ms: -1 })).toMatchObject({ path: 'timeUsed[0].ms' });
   });
 
@@ -234,7 +235,7 @@ describe('what is wrong with a record is said with its place', () => {
   it('a version that is no number of a version', () => {
     for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
       const odd = text.replace('"version": 4', `"version": ${version}`);
-      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '4' });
+      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: { phrase: 'choice', choices: ['4'] } });
     }
   });
 
@@ -272,14 +273,14 @@ describe('what is wrong with a record is said with its place', () => {
     ['moves[3].accepted', 'QUIZ', 'a list'],
     ['moves[3].accepted[0]', 'quiz', '2 to 21 capital letters'],
     ['moves[3].accepted', Array(9).fill('AT'), 'a list of at most 8'],
-    ['moves[3].kind', 'swap', 'play or challenge or exchange or pass or accept or allow'],
+    ['moves[3].kind', 'swap', 'play, challenge, exchange, pass, accept or allow'],
     ['moves[2].placements', 'none', 'a list'],
     ['moves[2].placements[1].square', 'G44', 'a square, as G4'],
     ['moves[2].placements[1].letter', 'é', 'a capital letter'],
     ['moves[2].placements[1].cube', -1, 'at least 0'],
     ['note', 'hello', 'no such entry here'],
   ])('%s = %j: expected %s', (path, put, expected) => {
-    expect(problemOf(editedAt(path, put))).toEqual({ code: 'record/bad-value', path, expected });
+    expect(inWords(problemOf(editedAt(path, put)))).toEqual({ code: 'record/bad-value', path, expected });
   });
 
   it('neither seed nor set-up', () => {

@@ -6,7 +6,7 @@ export const fileProblems = {
   'file/read-only':
     'The disk that holds {{path}} can only be read. Choose another place, or set CUBEWRIGHT_HOME to a folder that can be written.',
   'file/missing': 'There is no file or folder at {{path}}. Check the name.',
-  'file/not-a-file': '{{path}} is a {{kind}}. Name a file.',
+  'file/not-a-file': '{{path}} is $t(fact:fileKinds.{{kind}}). Name a file.',
   'file/link-loop': '{{path}} is a link that leads back to itself. Remove it, or name another file.',
   'file/empty': '{{path}} is empty.',
   'file/stopped': 'Stopped while {{path}} was being read.',

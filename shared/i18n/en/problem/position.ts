@@ -1,6 +1,6 @@
 export const positionProblems = {
   'position/bad-side':
-    'The {{side}} of the board is {{found}}. Give a whole number from {{least}} to {{most}}.',
+    'The $t(fact:sides.{{side}}) of the board is {{found}}. Give a whole number from {{least}} to {{most}}.',
   'position/wrong-length':
     '“{{list}}” has {{found, counted(one: entry; other: entries)}}, and the board {{expected}} squares. Give one for each square, row by row.',
   'position/bad-factor': 'Square {{square}} multiplies by {{found}}. Give a whole number from 0 to {{most}}.',

@@ -12,7 +12,7 @@ export const printProblems = {
   'print/marks-need-room':
     'The marks for print and cut take a strip of {{strip}} mm on every side, and what is printed has no room inside it. Take larger paper, smaller pieces, or no marks.',
   'print/no-marks':
-    'Marks for print and cut have no room on {{product}}: labels reach the edges of their sheets. Print {{works}} on whole sheets instead, or take no marks.',
+    'Marks for print and cut have no room on “$t(option:print.products.{{product}}.title)”: labels reach the edges of their sheets. Print “$t(option:print.products.{{works}}.title)” on whole sheets instead, or take no marks.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/pad-too-small':
@@ -46,7 +46,7 @@ export const printProblems = {
   'print/sticker-misfit':
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/no-tabletop':
-    '{{product}} is no piece to play with, so there is nothing of it for Tabletop Simulator. Take nets, labels or a deck of the same set.',
+    '“$t(option:print.products.{{product}}.title)” is no piece to play with, so there is nothing of it for Tabletop Simulator. Take nets, labels or a deck of the same set.',
   'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',
   'print/small-text':
     'The smallest text on a part is {{size}} pt. Below {{easy}} pt many people need a glass: take larger pieces, or large print where there is a choice of reading.',

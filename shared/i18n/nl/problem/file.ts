@@ -9,7 +9,7 @@ export const fileProblems = {
   'file/read-only':
     'De schijf met {{path}} kan alleen gelezen worden. Kies een andere plaats, of laat CUBEWRIGHT_HOME naar een map wijzen waarin geschreven kan worden.',
   'file/missing': 'Er is geen bestand of map op {{path}}. Kijk de naam na.',
-  'file/not-a-file': '{{path}} is geen bestand ({{kind}}). Noem een bestand.',
+  'file/not-a-file': '{{path}} is $t(fact:fileKinds.{{kind}}) en geen bestand. Noem een bestand.',
   'file/link-loop':
     '{{path}} is een koppeling die naar zichzelf terugleidt. Haal die weg, of noem een ander bestand.',
   'file/empty': '{{path}} is leeg.',

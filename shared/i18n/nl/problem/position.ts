@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 /** Names in quotation marks are those of fields in files, which are English. */
 export const positionProblems = {
   'position/bad-side':
-    '“{{side}}” van het bord is {{found}}. Geef een heel getal van {{least}} tot en met {{most}}.',
+    'De $t(fact:sides.{{side}}) van het bord is {{found}}. Geef een heel getal van {{least}} tot en met {{most}}.',
   'position/wrong-length':
     '“{{list}}” heeft {{found, counted(one: gegeven; other: gegevens)}}, en het bord {{expected}} vakken. Geef er één voor elk vak, rij voor rij.',
   'position/bad-factor':

@@ -15,7 +15,7 @@ export const printProblems = {
   'print/marks-need-room':
     'De tekens voor afdrukken en snijden nemen aan elke kant een strook van {{strip}} mm, en daarbinnen is geen plaats voor wat er afgedrukt wordt. Neem groter papier, kleinere stukken, of geen tekens.',
   'print/no-marks':
-    'Op {{product}} is geen plaats voor tekens voor afdrukken en snijden: etiketten lopen tot de rand van hun vel. Druk in plaats daarvan {{works}} af op hele vellen, of neem geen tekens.',
+    'Op “$t(option:print.products.{{product}}.title)” is geen plaats voor tekens voor afdrukken en snijden: etiketten lopen tot de rand van hun vel. Druk in plaats daarvan “$t(option:print.products.{{works}}.title)” af op hele vellen, of neem geen tekens.',
   'print/paper-too-small':
     'Het vel heeft ruimte voor {{space}} mm; de linialen en het vierkant van 50 mm vragen {{needed}} mm. Neem groter papier of een smallere printermarge.',
   'print/pad-too-small':
@@ -49,7 +49,7 @@ export const printProblems = {
   'print/sticker-misfit':
     'Een sticker van {{sticker}} mm past niet bij een kubus van {{edge}} mm. Neem er een van {{least}} tot {{most}} mm.',
   'print/no-tabletop':
-    '{{product}} is geen stuk om mee te spelen, dus daarvan is er niets voor Tabletop Simulator. Neem van dezelfde set uitslagen, stickers of een stapel.',
+    '“$t(option:print.products.{{product}}.title)” is geen stuk om mee te spelen, dus daarvan is er niets voor Tabletop Simulator. Neem van dezelfde set uitslagen, stickers of een stapel.',
   'print/no-such-bed': 'Er is geen printbed {{bed}}: hier zijn het printbedden 1 t/m {{beds}}.',
   'print/small-text':
     'De kleinste tekst op een deel is {{size}} pt. Onder {{easy}} pt hebben veel mensen een loep nodig: neem grotere stukken, of grote letters als je bij Lezen kunt kiezen.',

@@ -41,14 +41,14 @@ export const boxProblems = {
     'En annan låda är inkopplad: {{found}}, där {{expected}} var. Koppla in den första igen, eller anslut på nytt för att fortsätta med den här.',
   'box/not-connected': 'Lådan är inte ansluten. Anslut den först.',
   'box/feature-missing':
-    'Det kan den här lådan inte: dess firmware har inte ”{{feature}}”. Allt annat fungerar.',
+    'Det kan den här lådan inte: dess firmware har $t(fact:boxFeatures.{{feature}}). Allt annat fungerar.',
   'box/needs-newer-firmware':
     'Den här lådan talar version {{theirs}} av lådans protokoll, och för det här behövs {{needs}}. Uppdatera lådans firmware; allt annat fungerar.',
   'box/no-virtual-box': 'Ingen virtuell låda är ansluten. Välj ”Pröva den virtuella lådan” på skärmen Låda.',
   'box/odd-answer': 'Lådan gav ett svar som inte passar frågan. Uppdatera dess firmware om det fortsätter.',
   'box/no-answer':
     'Lådan svarade inte ({{tries, counted(one: försök; other: försök)}}). Se över kabeln, och försök sedan igen.',
-  'box/declined': 'Lådan avböjde ({{reason}}, {{detail}}). Uppdatera dess firmware om det fortsätter.',
+  'box/declined': 'Lådan avböjde ($t(fact:boxErrors.{{reason}}), {{detail}}). Uppdatera dess firmware om det fortsätter.',
   'box/not-a-trace': 'Den här filen är ingen inspelning av en låda. Välj en som Cubewright har sparat.',
   'box/later-trace':
     'Den här inspelningen har format {{version}}, nyare än vad det här Cubewright kan läsa. Uppdatera Cubewright.',

@@ -9,7 +9,7 @@ export const fileProblems = {
   'file/read-only':
     'Disken med {{path}} går bara att läsa. Välj ett annat ställe, eller sätt CUBEWRIGHT_HOME till en mapp som går att skriva i.',
   'file/missing': 'Det finns ingen fil eller mapp på {{path}}. Kontrollera namnet.',
-  'file/not-a-file': '{{path}} är ingen fil utan ”{{kind}}”. Ange en fil.',
+  'file/not-a-file': '{{path}} är $t(fact:fileKinds.{{kind}}) och ingen fil. Ange en fil.',
   'file/link-loop':
     '{{path}} är en länk som leder tillbaka till sig själv. Ta bort den, eller ange en annan fil.',
   'file/empty': '{{path}} är tom.',

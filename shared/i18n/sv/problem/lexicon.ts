@@ -36,7 +36,7 @@ export const lexiconProblems = {
   'lexicon/comes-with-us':
     '{{name}} följer med Cubewright och är kvar. Bara listor som lagts till går att ta bort.',
   'lexicon/bad-own-word':
-    'Rad {{line}} bland dina egna ord (”{{which}}”) är inget ord: ”{{word}}”. Använd 2 till 21 bokstäver, A till Z, ett ord per rad.',
+    'Under ”$t(words:mine.{{which}})” är rad {{line}} inget ord: ”{{word}}”. Använd 2 till 21 bokstäver, A till Z, ett ord per rad.',
   'lexicon/own-word-twice': '{{word}} är både tillåtet och förbjudet. Ta bort det från det ena stället.',
   'lexicon/too-many-own-words':
     '{{words}} egna ord är för många; {{most}} sparas. Lägg till dem som en ordlista i stället.',

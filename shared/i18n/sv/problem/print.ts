@@ -15,7 +15,7 @@ export const printProblems = {
   'print/marks-need-room':
     'Märkena för skärningen tar en remsa på {{strip}} mm på varje sida, och det som skrivs ut får inte plats innanför. Ta större papper, mindre pjäser eller inga märken.',
   'print/no-marks':
-    'Märken för skärningen får inte plats på {{product}}: etiketterna når arkens kanter. Skriv ut {{works}} på hela ark i stället, eller ta inga märken.',
+    'Märken för skärningen får inte plats på ”$t(option:print.products.{{product}}.title)”: etiketterna når arkens kanter. Skriv ut ”$t(option:print.products.{{works}}.title)” på hela ark i stället, eller ta inga märken.',
   'print/paper-too-small':
     'Arket har plats för {{space}} mm; linjalerna och kvadraten på 50 mm behöver {{needed}} mm. Ta större papper eller en smalare skrivarmarginal.',
   'print/pad-too-small':
@@ -48,7 +48,7 @@ export const printProblems = {
   'print/sticker-misfit':
     'En etikett på {{sticker}} mm passar inte en kub på {{edge}} mm. Ta en på {{least}} till {{most}} mm.',
   'print/no-tabletop':
-    '{{product}} är inget att spela med, så det finns inget av det för Tabletop Simulator. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
+    '”$t(option:print.products.{{product}}.title)” är ingen pjäs att spela med, så för Tabletop Simulator finns inget av den. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
   'print/no-such-bed': 'Det finns ingen platta {{bed}}: det här tar plattorna 1 till {{beds}}.',
   'print/small-text':
     'Den minsta texten på en del är {{size}} pt. Under {{easy}} pt behöver många ett förstoringsglas: ta större pjäser, eller stor stil där läsningen går att välja.',

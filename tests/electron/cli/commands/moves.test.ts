@@ -187,7 +187,10 @@ describe('moves', () => {
       line: 63,
       problem: { code: 'position/file-not-json', line: 63, column: 17 },
     });
-    expect(one[62]).toMatchObject({ line: 65, problem: { code: 'position/file-row-count', at: 'line 65' } });
+    expect(one[62]).toMatchObject({
+      line: 65,
+      problem: { code: 'position/file-row-count', at: { phrase: 'line', line: 65 } },
+    });
     expect(one[63]).toMatchObject({ line: 66, section: 'cubes', plays: 6 });
     // An A of 5, thrice.
     expect(one[64]).toMatchObject({ line: 68, bestScore: 18 });

@@ -220,9 +220,12 @@ describe('the laser-cut box (R16)', () => {
     const problem = refusal('cubeword-laser-box', { ...stack, edge: 40 });
     expect(problem).toMatchObject({
       code: 'print/no-room',
-      fits: expect.stringMatching(/^paper a3, edge [\d.]+ mm$/),
+      fits: [
+        { phrase: 'paper', paper: 'a3' },
+        { phrase: 'edge', edge: expect.any(Number) },
+      ],
     });
-    const edge = Number(/edge ([\d.]+)/.exec(JSON.stringify(problem))?.[1]);
+    const edge = Number(/"edge":([\d.]+)/.exec(JSON.stringify(problem))?.[1]);
     expect(refusal('cubeword-laser-box', { ...stack, edge })).toBeUndefined();
     expect(refusal('cubeword-laser-box', { ...stack, edge: 40, paper: 'a3' })).toBeUndefined();
   });
@@ -245,8 +248,8 @@ describe('a box that has no room is refused with paper and edge that would do', 
     ['box-net', { paper: 'a5', edge: 30 }],
   ])('%s with %o', (template, options) => {
     const product = `alphacubes-${template}`;
-    const problem = refusal(product, options) as { readonly fits: string };
-    const [, paper, edge] = /^paper (\S+), edge ([\d.]+) mm$/.exec(problem.fits) ?? [];
+    const problem = refusal(product, options) as { readonly fits: readonly Phrase[] };
+    const { paper, edge } = Object.assign({}, ...problem.fits) as Record<string, unknown>;
     expect(paper).toBeDefined();
     expect(refusal(product, { ...options, paper })).toBeUndefined();
     expect(refusal(product, { ...options, edge: Number(edge) })).toBeUndefined();

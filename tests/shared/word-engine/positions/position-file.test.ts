@@ -115,8 +115,8 @@ describe('a file that is wrong', () => {
   it.each(['[]', 'null', '7', '"text"'])('is an object, not %s', (text) => {
     expect(problemOf(text)).toMatchObject({
       code: 'position/file-bad-value',
-      path: 'its beginning',
-      expected: 'an object',
+      path: { phrase: 'beginning' },
+      expected: { phrase: 'types.object' },
     });
   });
 
@@ -131,9 +131,9 @@ describe('a file that is wrong', () => {
     expect(wrong({ standardSet: { layout: 'T..' } })).toEqual({
       ...bad,
       path: 'standardSet.layout',
-      expected: 'a list',
+      expected: { phrase: 'types.array' },
     });
-    expect(wrong({ cubes: 5 })).toEqual({ ...bad, path: 'cubes', expected: 'a list' });
+    expect(wrong({ cubes: 5 })).toEqual({ ...bad, path: 'cubes', expected: { phrase: 'types.array' } });
     expect(wrong({ values: { A: 100 } })).toMatchObject({ ...bad, path: 'values.A' });
     expect(wrong({ values: { AB: 1 } })).toMatchObject({ ...bad, path: 'values.AB' });
   });
@@ -145,7 +145,7 @@ describe('a file that is wrong', () => {
 
   it('is told section, id and entry of a position', () => {
     const bad = { code: 'position/file-bad-entry', file: 'mine.json' };
-    expect(wrongTiles({ board: 7 })).toEqual({ ...bad, at: 'standard 5', path: 'board', expected: 'a list' });
+    expect(wrongTiles({ board: 7 })).toEqual({ ...bad, at: 'standard 5', path: 'board', expected: { phrase: 'types.array' } });
     expect(wrongTiles({ board: ['...', 3, '...'] })).toMatchObject({ ...bad, path: 'board[1]' });
     expect(wrongTiles({ id: -1 })).toMatchObject({ ...bad, at: 'standard[1]', path: 'id' });
     expect(wrong({ cubes: [null] })).toMatchObject({ ...bad, at: 'cubes[0]', path: 'cubes[0]' });
@@ -163,7 +163,7 @@ describe('a file that is wrong', () => {
       code: 'position/file-row-count',
       ...place,
       rows: 2,
-      expected: '3',
+      expected: 3,
     });
     expect(wrongTiles({ board: ['...', '...', '....'] })).toEqual({
       code: 'position/file-row-length',
@@ -201,9 +201,9 @@ describe('a file that is wrong', () => {
     expect(layout(['...', '...'], 3)).toMatchObject({
       code: 'position/file-row-count',
       rows: 2,
-      expected: '3',
+      expected: 3,
     });
-    expect(layout([])).toMatchObject({ code: 'position/file-row-count', rows: 0, expected: '1 to 21' });
+    expect(layout([])).toMatchObject({ code: 'position/file-row-count', rows: 0, expected: { phrase: 'range.plain', min: 1, max: 21 } });
   });
 
   it('is told the letter of a rack', () => {
