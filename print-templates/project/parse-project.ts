@@ -160,10 +160,10 @@ function openOf<P extends Printable>(
   const products = shelf(set);
   const product = products.find((one) => one.template === template);
   if (product === undefined) {
-    const has = products.map((one): Phrase => ({
-      phrase: 'layout' in one ? 'product' : 'solid',
-      template: one.template,
-    }));
+    const has = products.map((one): Phrase => {
+      const phrase = 'layout' in one ? 'product' : 'solid';
+      return { phrase, template: one.template };
+    });
     return refuse<ProjectProblem>({
       code: 'project/unknown-template',
       template: withoutHidden(template),

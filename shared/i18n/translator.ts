@@ -47,7 +47,7 @@ export function createTranslator(
   instance.services.formatter?.add('said', (value, language = 'en', { by = '' }) => {
     const [namespace = '', ...keys] = String(by).split('.');
     const words = (word: string): unknown => instance.getResource(language, namespace, [...keys, word].join('.'));
-    return String(value).replace(/\p{L}+/gu, (word) => {
+    return String(value).replace(/[\p{L}\p{N}]+/gu, (word) => {
       const said = words(word);
       return typeof said === 'string' ? said : word;
     });

@@ -14,9 +14,9 @@ export const puzzle: PuzzleTexts<ScrubleTable> = {
     const { run, twists } = claim;
     const place = placeText(t, placesOf(run)[0] ?? 0);
     const heading = t(`scrubleTable:heading.${headingOf(run).heading}`);
-    const where = t('scrubleTable:lastMove.where', { place, heading });
-    const after = twistsLabel(t, twists);
-    return after === '' ? where : t('scrubleTable:puzzle.after', { where, twists: after });
+    return twists.length === 0
+      ? t('scrubleTable:puzzle.where', { place, heading })
+      : t('scrubleTable:puzzle.after', { place, heading, twists: twistsLabel(t, twists) });
   },
   sum(t, tried) {
     const claim = claimIn(tried);

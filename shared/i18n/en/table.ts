@@ -82,7 +82,7 @@ export const table = {
     of: '{{game}}, {{date}}',
     leave: 'Leave the puzzle',
     other: 'Opponent {{number}}',
-    from: 'From your own game, turn {{turn}}. {{name, whom(you: you)}} made {{points, counted(one: point; other: points)}}.',
+    from: 'From your own game, turn {{turn}}. {{name, does(they: made; you: made)}} {{points, counted(one: point; other: points)}}.',
     fromLine: 'From your own game, turn {{turn}}. {{name}} played {{line}} for {{points}}.',
     steps: {
       1: 'One of the easy ones.',

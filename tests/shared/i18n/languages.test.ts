@@ -46,7 +46,7 @@ describe.each(languages.filter((language) => language !== 'en'))('the texts in %
       );
     });
     expect(unlike).toEqual([]);
-    const known = ['counted', 'does', 'whose', 'whom'];
+    const known = ['counted', 'does', 'said', 'whose', 'whom'];
     expect(own.filter(([, text]) => formsIn(text).some((form) => !known.includes(form)))).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ function reachedAfter(turns: readonly AlphacubesTurn[], turn: AlphacubesTurn): r
   });
 }
 
-/** The premiums for words that count in this word. */
+/** The premiums for words that count in this word, by the names that the catalogue has for them. */
 function premiumsUnder(
   { board }: Table,
   { letters }: FormedWord,
@@ -114,7 +114,7 @@ function premiumsUnder(
   return letters.flatMap(({ square, laid }) => {
     const place = parseSquare(square);
     const factor = place === undefined || !laid ? 1 : premiumAt(board, place).word;
-    return factor === 1 ? [] : [{ square, premium: `${factor}W` }];
+    return factor === 1 ? [] : [{ square, premium: `word${factor}` }];
   });
 }
 

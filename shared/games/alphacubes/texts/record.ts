@@ -20,18 +20,18 @@ export const alphacubesRecordTexts = {
   feats: { splash: 'All seven at once' },
   review: {
     below: '{{points, counted(one: point; other: points)}} below {{word}}: {{sum}}.',
-    belowOver: '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums}}: {{sum}}.',
+    belowOver: '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     belowAll:
       '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes: {{sum}}.',
     belowAllOver:
-      '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes over {{premiums}}: {{sum}}.',
+      '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     spent: 'The cube with the {{letter}} went down as {{as}}.',
     kept: 'The cube with the {{letter}} stayed in the hand.',
     exchanged: 'The cube with the {{letter}} was exchanged.',
     reached:
-      'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
+      'Through it {{name, whom(you: you)}} reached {{premium, said(by: common.squareMarks)}} at {{square}}: {{word}}, {{points, counted(one: point; other: points)}}.',
     reachedIn:
-      'Through it {{name, whom(you: you)}} reached {{premium}} at {{square}}: {{word}}, {{points}} of the {{total, counted(one: point; other: points)}} of that turn.',
+      'Through it {{name, whom(you: you)}} reached {{premium, said(by: common.squareMarks)}} at {{square}}: {{word}}, {{points}} of the {{total, counted(one: point; other: points)}} of that turn.',
     leaves: '{{count}} cubes with the letter {{letter}} stay in the hand.',
     endWon:
       'Nothing was hidden any more: the best turn here wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',

@@ -51,9 +51,9 @@ export const kuboProblems = {
   'kubo/tap-corner': 'The card {{card}} is a corner: it lies from the start. Tap another card.',
   'kubo/tap-lies': 'The card {{card}} lies on the table. If it is in a hand, take it off the table first.',
   'kubo/tap-held':
-    '{{card}} has been entered in a hand already. Take it out there first, or tap another card.',
+    '{{card, said(by: kuboTable.colourFirst)}} has been entered in a hand already. Take it out there first, or tap another card.',
   'kubo/tap-in-deck':
-    '{{card}} is in the order of the deck already. Take it out there first, or tap another card.',
+    '{{card, said(by: kuboTable.colourFirst)}} is in the order of the deck already. Take it out there first, or tap another card.',
   'kubo/tap-covered': 'This hand is covered. Show it to change it, or choose the table.',
 
   'kubo/empty-text': 'There is no move in this line. Type one, as lay red M2.',

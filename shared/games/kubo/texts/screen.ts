@@ -3,6 +3,8 @@ export const kuboTable = {
   /** The colour stands alone or begins a sentence. */
   colourFirst: { blue: 'Blue', green: 'Green', yellow: 'Yellow', red: 'Red' },
   card: '{{colour}} {{code}}',
+  /** The words of moves as they are typed, where a sentence tells of them. */
+  notation: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red', to: 'to' },
   unseen: {
     where_one: '1 card: {{deck}} in the deck, {{hands}} in hands.',
     where_other: '{{count}} cards: {{deck}} in the deck, {{hands}} in hands.',

@@ -10,6 +10,20 @@ export const scrubleTable = {
   face: { top: 'Top', left: 'Left', front: 'Front', right: 'Right', bottom: 'Under', back: 'Back' },
   axis: { row: 'Row', column: 'Column', slice: 'Slice' },
   layer: { row: 'row {{at}}', column: 'column {{at}}', slice: 'slice {{at}}' },
+  /** The words of twists and places as they are typed, where a sentence tells of them. */
+  notation: {
+    top: 'top',
+    left: 'left',
+    front: 'front',
+    right: 'right',
+    bottom: 'bottom',
+    back: 'back',
+    up: 'up',
+    down: 'down',
+    row: 'row',
+    column: 'column',
+    slice: 'slice',
+  },
   /** The keys are quarter turns of a layer along its ring. */
   far: {
     row: { 1: 'a quarter to the right', 2: 'half round', 3: 'a quarter to the left' },
@@ -115,7 +129,8 @@ export const scrubleTable = {
     noWord: 'no word',
     first: '{{text}} = {{points}}',
     part: '{{text}} {{points}}',
-    after: '{{where}}, after {{twists}}',
+    where: 'from {{place}} {{heading}}',
+    after: 'from {{place}} {{heading}}, after {{twists}}',
   },
   lastMove: {
     title: '{{name}} claimed {{word}}',

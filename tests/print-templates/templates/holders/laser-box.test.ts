@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Phrase } from '#shared/kernel/index.ts';
 import { fingerPanels, lidAir, type FingerPanelName } from '#print-templates/layout/finger-box.ts';
 import type { DrawOp, PathOp } from '#print-templates/layout/types.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';

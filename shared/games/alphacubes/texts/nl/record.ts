@@ -23,18 +23,18 @@ export const alphacubesRecordTexts = {
   review: {
     below: '{{points, counted(one: punt; other: punten)}} minder dan {{word}}: {{sum}}.',
     belowOver:
-      '{{points, counted(one: punt; other: punten)}} minder dan {{word}}, over {{premiums}}: {{sum}}.',
+      '{{points, counted(one: punt; other: punten)}} minder dan {{word}}, over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     belowAll:
       '{{points, counted(one: punt; other: punten)}} minder dan {{word}}, met alle zeven kubussen: {{sum}}.',
     belowAllOver:
-      '{{points, counted(one: punt; other: punten)}} minder dan {{word}}, met alle zeven kubussen over {{premiums}}: {{sum}}.',
+      '{{points, counted(one: punt; other: punten)}} minder dan {{word}}, met alle zeven kubussen over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     spent: 'De kubus met de {{letter}} ging op als {{as}}.',
     kept: 'De kubus met de {{letter}} bleef in de hand.',
     exchanged: 'De kubus met de {{letter}} is geruild.',
     reached:
-      'Daardoor kwam {{name, whom(you: jij)}} bij {{premium}} op {{square}}: {{word}}, {{points, counted(one: punt; other: punten)}}.',
+      'Daardoor kwam {{name, whom(you: jij)}} bij {{premium, said(by: common.squareMarks)}} op {{square}}: {{word}}, {{points, counted(one: punt; other: punten)}}.',
     reachedIn:
-      'Daardoor kwam {{name, whom(you: jij)}} bij {{premium}} op {{square}}: {{word}}, {{points}} van de {{total, counted(one: punt; other: punten)}} van die beurt.',
+      'Daardoor kwam {{name, whom(you: jij)}} bij {{premium, said(by: common.squareMarks)}} op {{square}}: {{word}}, {{points}} van de {{total, counted(one: punt; other: punten)}} van die beurt.',
     leaves: 'Er blijven {{count}} kubussen met de letter {{letter}} in de hand.',
     endWon:
       'Er was niets meer verborgen: de beste beurt wint hier met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',

@@ -22,18 +22,18 @@ export const alphacubesRecordTexts = {
   feats: { splash: 'Alla sju på en gång' },
   review: {
     below: '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}: {{sum}}.',
-    belowOver: '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, över {{premiums}}: {{sum}}.',
+    belowOver: '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, över {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     belowAll:
       '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, som lägger alla sju kuber: {{sum}}.',
     belowAllOver:
-      '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, som lägger alla sju kuber över {{premiums}}: {{sum}}.',
+      '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, som lägger alla sju kuber över {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     spent: 'Kuben med {{letter}} lades som {{as}}.',
     kept: 'Kuben med {{letter}} blev kvar på handen.',
     exchanged: 'Kuben med {{letter}} byttes.',
     reached:
-      'Genom det nådde {{name, whom(you: du)}} {{premium}} på {{square}}: {{word}}, {{points, counted(one: poäng; other: poäng)}}.',
+      'Genom det nådde {{name, whom(you: du)}} {{premium, said(by: common.squareMarks)}} på {{square}}: {{word}}, {{points, counted(one: poäng; other: poäng)}}.',
     reachedIn:
-      'Genom det nådde {{name, whom(you: du)}} {{premium}} på {{square}}: {{word}}, {{points}} av de {{total, counted(one: poäng; other: poäng)}} som den turen gav.',
+      'Genom det nådde {{name, whom(you: du)}} {{premium, said(by: common.squareMarks)}} på {{square}}: {{word}}, {{points}} av de {{total, counted(one: poäng; other: poäng)}} som den turen gav.',
     leaves: '{{count}} kuber med bokstaven {{letter}} blir kvar på handen.',
     endWon:
       'Ingenting var dolt längre: den bästa turen här vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',

@@ -25,26 +25,26 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'De ronde eindigt met deze beurt, dus er wordt niets meer gelegd. Claim wat van jou is, en beëindig dan de beurt.',
-  'kubo/lies-already': 'Je kunt {{card}} niet leggen: die ligt al op tafel. Kies een kaart uit je hand.',
-  'kubo/not-in-hand': 'Je hebt {{card}} niet in de hand. Kies een kaart uit je hand.',
+  'kubo/lies-already': 'Je kunt {{card, said(by: kuboTable.notation)}} niet leggen: die ligt al op tafel. Kies een kaart uit je hand.',
+  'kubo/not-in-hand': 'Je hebt {{card, said(by: kuboTable.notation)}} niet in de hand. Kies een kaart uit je hand.',
   'kubo/covered':
-    'Onder een kaart wordt niets gelegd, en boven {{card}} ligt {{by}}. De kaart blijft in je hand en kost 1 punt.',
+    'Onder een kaart wordt niets gelegd, en boven {{card, said(by: kuboTable.notation)}} ligt {{by, said(by: kuboTable.notation)}}. De kaart blijft in je hand en kost 1 punt.',
   'kubo/touches-nothing':
-    'Er is nog niets waar {{card}} aan kan liggen. Er moet eerst een van deze liggen: {{needs}}.',
+    'Er is nog niets waar {{card, said(by: kuboTable.notation)}} aan kan liggen. Er moet eerst een van deze liggen: {{needs, said(by: kuboTable.notation)}}.',
 
-  'kubo/line-incomplete': 'Deze lijn is niet compleet. Er ontbreekt: {{missing}}.',
-  'kubo/line-claimed': 'De lijn {{line}} is al geclaimd.',
+  'kubo/line-incomplete': 'Deze lijn is niet compleet. Er ontbreekt: {{missing, said(by: kuboTable.notation)}}.',
+  'kubo/line-claimed': 'De lijn {{line, said(by: kuboTable.notation)}} is al geclaimd.',
   'kubo/line-dead':
-    'De lijn {{line}} was al vóór deze beurt compleet, en niemand claimde hem op tijd. Hij levert niets meer op.',
+    'De lijn {{line, said(by: kuboTable.notation)}} was al vóór deze beurt compleet, en niemand claimde hem op tijd. Hij levert niets meer op.',
 
   'kubo/set-up-seat': 'De beginstelling noemt speler {{seat}}, en deze partij heeft spelers 1 t/m {{seats}}.',
   'kubo/set-up-count':
     'De lijst “{{list}}” van de beginstelling heeft {{found, counted(one: onderdeel; other: onderdelen)}} voor {{seats, counted(one: speler; other: spelers)}}.',
   'kubo/set-up-card-twice':
-    'De kaart {{card}} staat twee keer in de beginstelling, of ligt in een hoek. Elke kaart is er één keer.',
+    'De kaart {{card, said(by: kuboTable.notation)}} staat twee keer in de beginstelling, of ligt in een hoek. Elke kaart is er één keer.',
   'kubo/set-up-empty-hand': 'In de beginstelling is een hand leeg. Iedere speler heeft minstens één kaart.',
   'kubo/set-up-cannot-lie':
-    'De kaart {{card}} kan daar niet liggen: in die laag ligt er geen kaart naast, en er ligt er geen onder. Voeg de kaart toe waaraan hij vastzat: een buur, of die eronder.',
+    'De kaart {{card, said(by: kuboTable.notation)}} kan daar niet liggen: in die laag ligt er geen kaart naast, en er ligt er geen onder. Voeg de kaart toe waaraan hij vastzat: een buur, of die eronder.',
   'kubo/set-up-rounds':
     'Dit zou ronde {{round}} zijn, en de partij heeft er hoogstens {{rounds}}. Geef een eerdere op.',
   'kubo/set-up-barren':
@@ -57,11 +57,11 @@ export const kuboProblems = {
   'kubo/deck-not-whole':
     'In de volgorde van de stapel staan {{entered}} van {{left}} kaarten. Tik de andere ook aan, of laat de stapel hier schudden.',
 
-  'kubo/tap-corner': 'De kaart {{card}} is een hoek: die ligt er van het begin af. Tik een andere kaart aan.',
-  'kubo/tap-lies': 'De kaart {{card}} ligt op tafel. Hoort hij in een hand, neem hem dan eerst van tafel.',
-  'kubo/tap-held': '{{card}} zit al in een hand. Neem hem daar eerst uit, of tik een andere kaart aan.',
+  'kubo/tap-corner': 'De kaart {{card, said(by: kuboTable.notation)}} is een hoek: die ligt er van het begin af. Tik een andere kaart aan.',
+  'kubo/tap-lies': 'De kaart {{card, said(by: kuboTable.notation)}} ligt op tafel. Hoort hij in een hand, neem hem dan eerst van tafel.',
+  'kubo/tap-held': '{{card, said(by: kuboTable.colourFirst)}} zit al in een hand. Neem hem daar eerst uit, of tik een andere kaart aan.',
   'kubo/tap-in-deck':
-    '{{card}} staat al in de volgorde van de stapel. Neem hem daar eerst uit, of tik een andere kaart aan.',
+    '{{card, said(by: kuboTable.colourFirst)}} staat al in de volgorde van de stapel. Neem hem daar eerst uit, of tik een andere kaart aan.',
   'kubo/tap-covered': 'Deze hand is afgedekt. Toon de hand om hem te veranderen, of kies de tafel.',
 
   'kubo/empty-text': 'Op deze regel staat geen zet. Typ er een, zoals leg rood M2.',
@@ -69,7 +69,7 @@ export const kuboProblems = {
     '“{{found}}” is geen zet. Typ trek, einde, laat gaan, leg rood M2 of claim rood S1 S4.',
   'kubo/card-expected': '“{{found}}” is niet één kaart. Typ kleur, maat en nummer, zoals leg rood M2.',
   'kubo/cards-expected': '“{{found}}” is geen lijn. Typ de twee uiteinden, zoals claim rood S1 S4.',
-  'kubo/no-line': 'Geen lijn van de kubus bevat {{cards}}. Kijk de kaarten na.',
+  'kubo/no-line': 'Geen lijn van de kubus bevat {{cards, said(by: kuboTable.notation)}}. Kijk de kaarten na.',
   'kubo/who-claims':
     'Er mogen meer spelers claimen. Begin met het nummer van wie het doet: {{players}}. Dan de zet, zoals 2 claim rood S1 S4.',
   'kubo/clock-closes':

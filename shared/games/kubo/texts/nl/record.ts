@@ -27,14 +27,14 @@ export const kuboRecordTexts = {
   ...kuboPuzzleTexts,
   review: {
     unclaimed:
-      'De lijn {{line}} was compleet en niemand wees hem aan: {{points, counted(one: punt; other: punten)}}.',
+      'De lijn {{line, said(by: kuboTable.notation)}} was compleet en niemand wees hem aan: {{points, counted(one: punt; other: punten)}}.',
     stolen:
-      'De lijn {{line}} was compleet en werd gestolen door {{name, whom(you: jou)}}: {{points, counted(one: punt; other: punten)}}.',
+      'De lijn {{line, said(by: kuboTable.notation)}} was compleet en werd gestolen door {{name, whom(you: jou)}}: {{points, counted(one: punt; other: punten)}}.',
     below:
-      'De hand kon lijnen voltooien voor {{points, counted(one: punt; other: punten)}} meer dan er voltooid is, ook {{line}}.',
-    covered: '{{under}} ligt nu boven de plaats van {{card}}, en die blijft in de hand.',
+      'De hand kon lijnen voltooien voor {{points, counted(one: punt; other: punten)}} meer dan er voltooid is, ook {{line, said(by: kuboTable.notation)}}.',
+    covered: '{{under, said(by: kuboTable.colourFirst)}} ligt nu boven de plaats van {{card, said(by: kuboTable.notation)}}, en die blijft in de hand.',
     completed:
-      'Daarmee voltooide {{name, whom(you: jij)}} {{line}} in de volgende beurt: {{points, counted(one: punt; other: punten)}}.',
+      'Daarmee voltooide {{name, whom(you: jij)}} {{line, said(by: kuboTable.notation)}} in de volgende beurt: {{points, counted(one: punt; other: punten)}}.',
   },
   puzzle: {
     line: 'Er ligt een lijn open. Zoek hem.',
@@ -48,29 +48,29 @@ export const kuboRecordTexts = {
     cardZoker_one: 'Zoek de Zoker, en de kaart ervoor.',
     cardZoker_other: 'Zoek de Zoker, en de {{count}} kaarten ervoor.',
     hints: {
-      layer: 'De laatste kaart ligt in laag {{layer}}.',
-      flat: 'De lijn ligt in laag {{layer}}.',
+      layer: 'De laatste kaart ligt in laag {{layer, said(by: kuboTable.notation)}}.',
+      flat: 'De lijn ligt in laag {{layer, said(by: kuboTable.notation)}}.',
       upright: 'De lijn gaat door alle vier de lagen.',
       row: 'De lijn is een rij.',
       column: 'De lijn is een kolom.',
       pillar: 'De lijn is een zuil.',
       diagonal: 'De lijn is een diagonaal.',
       zoker: 'De lijn is een Zoker.',
-      end: 'De lijn begint met {{card}}.',
-      card: 'De laatste kaart is {{card}}.',
+      end: 'De lijn begint met {{card, said(by: kuboTable.notation)}}.',
+      card: 'De laatste kaart is {{card, said(by: kuboTable.notation)}}.',
     },
   },
   picture: {
     round: 'Ronde {{round}}',
     layer: 'Laag {{layer}}',
-    hand: 'Hand: {{cards}}',
+    hand: 'Hand: {{cards, said(by: kuboTable.notation)}}',
     holds_one: '{{name, does(they: heeft; you: hebt)}} 1 kaart.',
     holds_other: '{{name, does(they: heeft; you: hebt)}} {{count}} kaarten.',
     deck: 'Kaarten in de stapel: {{count}}',
-    claimed_one: '{{name, does(they: heeft; you: hebt)}} {{line}} geclaimd, 1 punt.',
-    claimed_other: '{{name, does(they: heeft; you: hebt)}} {{line}} geclaimd, {{count}} punten.',
-    stolen_one: '{{name, does(they: heeft; you: hebt)}} {{line}} gestolen, 1 punt.',
-    stolen_other: '{{name, does(they: heeft; you: hebt)}} {{line}} gestolen, {{count}} punten.',
+    claimed_one: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, 1 punt.',
+    claimed_other: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, {{count}} punten.',
+    stolen_one: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, 1 punt.',
+    stolen_other: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, {{count}} punten.',
     window: '{{name, does(they: is; you: bent)}} klaar met de beurt; nu mogen lijnen gestolen worden.',
   },
 } as const satisfies Words<typeof english>;

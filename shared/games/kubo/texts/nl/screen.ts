@@ -6,6 +6,7 @@ export const kuboTable = {
   /** The colour stands alone or begins a sentence. */
   colourFirst: { blue: 'Blauw', green: 'Groen', yellow: 'Geel', red: 'Rood' },
   card: '{{colour}} {{code}}',
+  notation: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood', to: 'tot' },
   unseen: {
     where_one: '1 kaart: {{deck}} in de stapel, {{hands}} in handen.',
     where_other: '{{count}} kaarten: {{deck}} in de stapel, {{hands}} in handen.',

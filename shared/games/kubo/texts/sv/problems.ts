@@ -21,25 +21,25 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'Omgången slutar med den här turen, så inget mer läggs. Ta det som är ditt, och avsluta sedan turen.',
-  'kubo/lies-already': 'Du kan inte lägga {{card}}: den ligger redan på bordet. Välj ett kort på din hand.',
-  'kubo/not-in-hand': 'Du har inte {{card}}. Välj ett kort på din hand.',
+  'kubo/lies-already': 'Du kan inte lägga {{card, said(by: kuboTable.notation)}}: den ligger redan på bordet. Välj ett kort på din hand.',
+  'kubo/not-in-hand': 'Du har inte {{card, said(by: kuboTable.notation)}}. Välj ett kort på din hand.',
   'kubo/covered':
-    'Ingenting läggs under ett kort, och {{by}} ligger över {{card}}. Den stannar på din hand och kostar 1 poäng.',
-  'kubo/touches-nothing': '{{card}} har inget att ligga intill än. Den väntar på något av korten: {{needs}}.',
+    'Ingenting läggs under ett kort, och {{by, said(by: kuboTable.notation)}} ligger över {{card, said(by: kuboTable.notation)}}. Den stannar på din hand och kostar 1 poäng.',
+  'kubo/touches-nothing': '{{card, said(by: kuboTable.colourFirst)}} har inget att ligga intill än. Den väntar på något av korten: {{needs, said(by: kuboTable.notation)}}.',
 
-  'kubo/line-incomplete': 'Linjen är inte färdig. Det här saknas: {{missing}}.',
-  'kubo/line-claimed': 'Linjen {{line}} är redan tagen.',
+  'kubo/line-incomplete': 'Linjen är inte färdig. Det här saknas: {{missing, said(by: kuboTable.notation)}}.',
+  'kubo/line-claimed': 'Linjen {{line, said(by: kuboTable.notation)}} är redan tagen.',
   'kubo/line-dead':
-    'Linjen {{line}} var färdig före den här turen, och ingen tog den i tid. Den ger inga poäng längre.',
+    'Linjen {{line, said(by: kuboTable.notation)}} var färdig före den här turen, och ingen tog den i tid. Den ger inga poäng längre.',
 
   'kubo/set-up-seat': 'Ställningen anger spelare {{seat}}, och det här spelet har spelare 1 till {{seats}}.',
   'kubo/set-up-count':
     'Listan ”{{list}}” i ställningen har {{found, counted(one: uppgift; other: uppgifter)}} för {{seats, counted(one: spelare; other: spelare)}}.',
   'kubo/set-up-card-twice':
-    'Kortet {{card}} är angivet två gånger i ställningen, eller ligger i ett hörn. Varje kort finns en gång.',
+    'Kortet {{card, said(by: kuboTable.notation)}} är angivet två gånger i ställningen, eller ligger i ett hörn. Varje kort finns en gång.',
   'kubo/set-up-empty-hand': 'En hand i ställningen är tom. Varje spelare har minst ett kort.',
   'kubo/set-up-cannot-lie':
-    'Kortet {{card}} kan inte ligga där: inget kort ligger bredvid det i dess lager, och inget under det. Lägg till kortet som det lades intill: en granne, eller det under.',
+    'Kortet {{card, said(by: kuboTable.notation)}} kan inte ligga där: inget kort ligger bredvid det i dess lager, och inget under det. Lägg till kortet som det lades intill: en granne, eller det under.',
   'kubo/set-up-rounds':
     'Det här skulle vara omgång {{round}}, och spelet har högst {{rounds}}. Ange en tidigare.',
   'kubo/set-up-barren':
@@ -52,12 +52,12 @@ export const kuboProblems = {
   'kubo/deck-not-whole':
     'Lekens ordning har {{entered}} av {{left}} kort. Tryck på de andra också, eller låt leken blandas här.',
 
-  'kubo/tap-corner': 'Kortet {{card}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
-  'kubo/tap-lies': 'Kortet {{card}} ligger på bordet. Är det på en hand tar du först bort det från bordet.',
+  'kubo/tap-corner': 'Kortet {{card, said(by: kuboTable.notation)}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
+  'kubo/tap-lies': 'Kortet {{card, said(by: kuboTable.notation)}} ligger på bordet. Är det på en hand tar du först bort det från bordet.',
   'kubo/tap-held':
-    '{{card}} är redan inlagd på en hand. Ta först bort den där, eller tryck på ett annat kort.',
+    '{{card, said(by: kuboTable.colourFirst)}} är redan inlagd på en hand. Ta först bort den där, eller tryck på ett annat kort.',
   'kubo/tap-in-deck':
-    '{{card}} är redan med i lekens ordning. Ta först bort den där, eller tryck på ett annat kort.',
+    '{{card, said(by: kuboTable.colourFirst)}} är redan med i lekens ordning. Ta först bort den där, eller tryck på ett annat kort.',
   'kubo/tap-covered': 'Den här handen är dold. Visa den för att ändra den, eller välj bordet.',
 
   'kubo/empty-text': 'Det finns inget drag på den här raden. Skriv ett, som lägg röd M2.',
@@ -65,7 +65,7 @@ export const kuboProblems = {
   'kubo/card-expected':
     '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lägg röd M2.',
   'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som ta röd S1 S4.',
-  'kubo/no-line': 'Ingen linje i kuben går genom {{cards}}. Kontrollera korten.',
+  'kubo/no-line': 'Ingen linje i kuben går genom {{cards, said(by: kuboTable.notation)}}. Kontrollera korten.',
   'kubo/who-claims':
     'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 ta röd S1 S4.',
   'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv avstå.',

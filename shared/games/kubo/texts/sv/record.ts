@@ -27,14 +27,14 @@ export const kuboRecordTexts = {
   ...kuboPuzzleTexts,
   review: {
     unclaimed:
-      'Linjen {{line}} var färdig och ingen pekade ut den: {{points, counted(one: poäng; other: poäng)}}.',
+      'Linjen {{line, said(by: kuboTable.notation)}} var färdig och ingen pekade ut den: {{points, counted(one: poäng; other: poäng)}}.',
     stolen:
-      'Linjen {{line}} var färdig, och {{name, whom(you: du)}} tog den: {{points, counted(one: poäng; other: poäng)}}.',
+      'Linjen {{line, said(by: kuboTable.notation)}} var färdig, och {{name, whom(you: du)}} tog den: {{points, counted(one: poäng; other: poäng)}}.',
     below:
-      'Handen kunde ha gett linjer för {{points, counted(one: poäng; other: poäng)}} till, bland dem {{line}}.',
-    covered: '{{under}} ligger nu över platsen för {{card}}, som stannar på handen.',
+      'Handen kunde ha gett linjer för {{points, counted(one: poäng; other: poäng)}} till, bland dem {{line, said(by: kuboTable.notation)}}.',
+    covered: '{{under, said(by: kuboTable.colourFirst)}} ligger nu över platsen för {{card, said(by: kuboTable.notation)}}, som stannar på handen.',
     completed:
-      'Med den fullbordade {{name, whom(you: du)}} {{line}} i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
+      'Med den fullbordade {{name, whom(you: du)}} {{line, said(by: kuboTable.notation)}} i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
   },
   puzzle: {
     line: 'En linje ligger färdig. Hitta den.',
@@ -48,29 +48,29 @@ export const kuboRecordTexts = {
     cardZoker_one: 'Hitta Zokern och kortet till den.',
     cardZoker_other: 'Hitta Zokern och de {{count}} korten till den.',
     hints: {
-      layer: 'Det sista kortet ligger i lager {{layer}}.',
-      flat: 'Linjen ligger i lager {{layer}}.',
+      layer: 'Det sista kortet ligger i lager {{layer, said(by: kuboTable.notation)}}.',
+      flat: 'Linjen ligger i lager {{layer, said(by: kuboTable.notation)}}.',
       upright: 'Linjen går genom alla fyra lagren.',
       row: 'Linjen är en rad.',
       column: 'Linjen är en kolumn.',
       pillar: 'Linjen är en pelare.',
       diagonal: 'Linjen är en diagonal.',
       zoker: 'Linjen är en Zoker.',
-      end: 'Linjen börjar med {{card}}.',
-      card: 'Det sista kortet är {{card}}.',
+      end: 'Linjen börjar med {{card, said(by: kuboTable.notation)}}.',
+      card: 'Det sista kortet är {{card, said(by: kuboTable.notation)}}.',
     },
   },
   picture: {
     round: 'Omgång {{round}}',
     layer: 'Lager {{layer}}',
-    hand: 'Hand: {{cards}}',
+    hand: 'Hand: {{cards, said(by: kuboTable.notation)}}',
     holds_one: '{{name, does(they: har; you: har)}} 1 kort på handen.',
     holds_other: '{{name, does(they: har; you: har)}} {{count}} kort på handen.',
     deck: 'Kort i leken: {{count}}',
-    claimed_one: '{{name, does(they: har; you: har)}} tagit {{line}}, 1 poäng.',
-    claimed_other: '{{name, does(they: har; you: har)}} tagit {{line}}, {{count}} poäng.',
-    stolen_one: '{{name, does(they: har; you: har)}} stulit {{line}}, 1 poäng.',
-    stolen_other: '{{name, does(they: har; you: har)}} stulit {{line}}, {{count}} poäng.',
+    claimed_one: '{{name, does(they: har; you: har)}} tagit {{line, said(by: kuboTable.notation)}}, 1 poäng.',
+    claimed_other: '{{name, does(they: har; you: har)}} tagit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
+    stolen_one: '{{name, does(they: har; you: har)}} stulit {{line, said(by: kuboTable.notation)}}, 1 poäng.',
+    stolen_other: '{{name, does(they: har; you: har)}} stulit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
     window: '{{name, does(they: har; you: har)}} avslutat turen; nu får linjer stjälas.',
   },
 } as const satisfies Words<typeof english>;

@@ -6,6 +6,7 @@ export const kuboTable = {
   /** The colour stands alone or begins a sentence. */
   colourFirst: { blue: 'Blå', green: 'Grön', yellow: 'Gul', red: 'Röd' },
   card: '{{colour}} {{code}}',
+  notation: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd', to: 'till' },
   unseen: {
     where_one: '1 kort: {{deck}} i leken, {{hands}} hos spelarna.',
     where_other: '{{count}} kort: {{deck}} i leken, {{hands}} hos spelarna.',

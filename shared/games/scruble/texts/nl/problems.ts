@@ -16,9 +16,9 @@ export const scrubleProblems = {
   'scruble/too-short': '{{word}} is te kort. Woorden hebben hier {{least}} letters of meer.',
   'scruble/too-long': '{{word}} is langer dan een ring. Woorden hebben hoogstens {{most}} letters.',
   'scruble/premium-in-word':
-    'Op {{place}} staat een premiepen, en die is geen letter van {{word}}. Draai er een andere pen heen.',
+    'Op {{place, said(by: scrubleTable.face)}} staat een premiepen, en die is geen letter van {{word}}. Draai er een andere pen heen.',
   'scruble/letter-differs':
-    'Op {{place}} staat {{there}}, niet de {{letter}} van {{word}}. Kijk de plaats na.',
+    'Op {{place, said(by: scrubleTable.face)}} staat {{there}}, niet de {{letter}} van {{word}}. Kijk de plaats na.',
   'scruble/too-few-letters': '{{word}} heeft {{least}} letters nodig die geen vrije pen of premiepen zijn.',
   'scruble/stood-before':
     'De pennen van {{word}} stonden al op een lijn toen de beurt begon. Draai een andere letter in het woord.',
@@ -47,7 +47,7 @@ export const scrubleProblems = {
   'scruble/set-up-pegs':
     'Er zijn {{pegs}} pennen genoemd, en de kubus heeft er {{most}}. Noem elke pen één keer.',
   'scruble/set-up-peg-twice':
-    'De pen {{peg}} is twee keer genoemd, de tweede keer op {{place}}. Noem elke pen één keer.',
+    'De pen {{peg}} is twee keer genoemd, de tweede keer op {{place, said(by: scrubleTable.face)}}. Noem elke pen één keer.',
   'scruble/set-up-claimed': 'De pennen bij {{word}} spellen dat woord niet. Geef er één voor elke letter.',
   'scruble/set-up-claimed-twice':
     '{{word}} is bij de geclaimde woorden twee keer genoemd. Noem het één keer.',
@@ -71,7 +71,7 @@ export const scrubleProblems = {
     'De volgende beurt valt in ronde {{round}}, en er zijn {{rounds, counted(one: ronde; other: ronden)}} afgesproken. Kijk de beurt na, of spreek er meer af.',
 
   'scruble/not-in-line':
-    'De pen op {{place}} sluit niet aan op de lijn. Wis het aangewezen woord om een ander te beginnen.',
+    'De pen op {{place, said(by: scrubleTable.face)}} sluit niet aan op de lijn. Wis het aangewezen woord om een ander te beginnen.',
   'scruble/twists-full': 'Een beurt onthoudt hoogstens {{most}} draaiingen. Neem er een paar terug.',
   'scruble/no-step': 'Er is niets om terug te nemen.',
 

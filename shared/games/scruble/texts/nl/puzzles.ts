@@ -7,7 +7,7 @@ export const scrublePuzzleTexts = {
     worth: 'Een woord van {{points}} of meer',
   },
   puzzleHints: {
-    layer: { name: 'Welke laag eerst', told: '{{layer}}' },
+    layer: { name: 'Welke laag eerst', told: '{{layer, said(by: scrubleTable.notation)}}' },
     length: { name: 'Hoeveel letters', told: '{{count}}' },
     first: { name: 'De eerste letter', told: '{{letter}}' },
     letters: { name: 'Alles op één letter na', told: '{{pattern}}' },

@@ -33,7 +33,7 @@ export const scrubleRecordTexts = {
     worth:
       'Zoek een woord van {{points, counted(one: punt; other: punten)}} of meer, binnen {{count, counted(one: draaiing; other: draaiingen)}}.',
     hints: {
-      layer: 'De eerste draaiing is die van {{layer}}.',
+      layer: 'De eerste draaiing is die van {{layer, said(by: scrubleTable.notation)}}.',
       length: 'Het woord heeft {{count, counted(one: letter; other: letters)}}.',
       first: 'De eerste letter is {{letter}}.',
       letters: 'Alles op één letter na: {{pattern}}.',
@@ -41,7 +41,7 @@ export const scrubleRecordTexts = {
   },
   picture: {
     round: 'Ronde {{round}}',
-    stands: '{{word}} staat er, vanaf {{place}}.',
+    stands: '{{word}} staat er, vanaf {{place, said(by: scrubleTable.notation)}}.',
     'time-up': 'De zandloper is leeg: deze beurt levert geen woord op.',
     'last-round': 'Dit is de laatste ronde.',
   },

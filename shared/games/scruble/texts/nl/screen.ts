@@ -13,6 +13,19 @@ export const scrubleTable = {
   face: { top: 'Boven', left: 'Links', front: 'Voor', right: 'Rechts', bottom: 'Onder', back: 'Achter' },
   axis: { row: 'Rij', column: 'Kolom', slice: 'Schijf' },
   layer: { row: 'rij {{at}}', column: 'kolom {{at}}', slice: 'schijf {{at}}' },
+  notation: {
+    top: 'boven',
+    left: 'links',
+    front: 'voor',
+    right: 'rechts',
+    bottom: 'onder',
+    back: 'achter',
+    up: 'omhoog',
+    down: 'omlaag',
+    row: 'rij',
+    column: 'kolom',
+    slice: 'schijf',
+  },
   /** The keys are quarter turns of a layer along its ring. */
   far: {
     row: { 1: 'een kwartslag naar rechts', 2: 'een halve slag', 3: 'een kwartslag naar links' },
@@ -123,7 +136,8 @@ export const scrubleTable = {
     noWord: 'geen woord',
     first: '{{text}} = {{points}}',
     part: '{{text}} {{points}}',
-    after: '{{where}}, na {{twists}}',
+    where: 'vanaf {{place}}, {{heading}}',
+    after: 'vanaf {{place}}, {{heading}}, na {{twists}}',
   },
   lastMove: {
     title: '{{name, does(they: claimde; you: claimde)}} {{word}}',

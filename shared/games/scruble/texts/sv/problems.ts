@@ -14,8 +14,8 @@ export const scrubleProblems = {
   'scruble/too-short': '{{word}} är för kort. Här har ord {{least}} bokstäver eller fler.',
   'scruble/too-long': '{{word}} är längre än en ring. Ord har högst {{most}} bokstäver.',
   'scruble/premium-in-word':
-    'Ett premiestift ligger på {{place}} och är ingen bokstav i {{word}}. Vrid dit ett annat stift.',
-  'scruble/letter-differs': '{{there}} ligger på {{place}}, inte {{letter}} i {{word}}. Kontrollera platsen.',
+    'Ett premiestift ligger på {{place, said(by: scrubleTable.face)}} och är ingen bokstav i {{word}}. Vrid dit ett annat stift.',
+  'scruble/letter-differs': '{{there}} ligger på {{place, said(by: scrubleTable.face)}}, inte {{letter}} i {{word}}. Kontrollera platsen.',
   'scruble/too-few-letters':
     '{{word}} behöver {{least}} bokstäver som varken är fria stift eller premiestift.',
   'scruble/stood-before':
@@ -44,7 +44,7 @@ export const scrubleProblems = {
     '{{found, counted(one: poängtal är angivet; other: poängtal är angivna)}} för {{seats, counted(one: spelare; other: spelare)}}. Ange ett för var och en.',
   'scruble/set-up-pegs': '{{pegs}} stift är angivna, och kuben har {{most}}. Ange vart och ett en gång.',
   'scruble/set-up-peg-twice':
-    'Stiftet {{peg}} är angivet två gånger, igen på {{place}}. Ange vart och ett en gång.',
+    'Stiftet {{peg}} är angivet två gånger, igen på {{place, said(by: scrubleTable.face)}}. Ange vart och ett en gång.',
   'scruble/set-up-claimed': 'De angivna stiften stavar inte {{word}}. Ange ett för varje bokstav.',
   'scruble/set-up-claimed-twice':
     '{{word}} är angivet två gånger bland orden som är tagna. Ange det en gång.',
@@ -67,7 +67,7 @@ export const scrubleProblems = {
     'Nästa tur är i runda {{round}}, men ni har kommit överens om {{rounds, counted(one: runda; other: rundor)}}. Kontrollera turen, eller kom överens om fler.',
 
   'scruble/not-in-line':
-    'Stiftet på {{place}} är inte nästa i linjen. Ta bort markeringen om du vill börja på ett annat ord.',
+    'Stiftet på {{place, said(by: scrubleTable.face)}} är inte nästa i linjen. Ta bort markeringen om du vill börja på ett annat ord.',
   'scruble/twists-full': 'En tur rymmer högst {{most}} vridningar. Ta tillbaka några.',
   'scruble/no-step': 'Det finns inget att ta tillbaka.',
 

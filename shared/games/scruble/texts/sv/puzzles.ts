@@ -7,7 +7,7 @@ export const scrublePuzzleTexts = {
     worth: 'Ett ord värt {{points}} eller mer',
   },
   puzzleHints: {
-    layer: { name: 'Vilket lager först', told: '{{layer}}' },
+    layer: { name: 'Vilket lager först', told: '{{layer, said(by: scrubleTable.notation)}}' },
     length: { name: 'Hur många bokstäver', told: '{{count}}' },
     first: { name: 'Dess första bokstav', told: '{{letter}}' },
     letters: { name: 'Alla bokstäver utom en', told: '{{pattern}}' },

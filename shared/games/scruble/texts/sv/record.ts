@@ -32,7 +32,7 @@ export const scrubleRecordTexts = {
     worth:
       'Hitta ett ord värt {{points, counted(one: poäng; other: poäng)}} eller mer, inom {{count, counted(one: vridning; other: vridningar)}}.',
     hints: {
-      layer: 'Den första vridningen gäller {{layer}}.',
+      layer: 'Den första vridningen gäller {{layer, said(by: scrubleTable.notation)}}.',
       length: 'Ordet har {{count, counted(one: bokstav; other: bokstäver)}}.',
       first: 'Dess första bokstav är {{letter}}.',
       letters: 'Alla bokstäver utom en: {{pattern}}.',
@@ -40,7 +40,7 @@ export const scrubleRecordTexts = {
   },
   picture: {
     round: 'Runda {{round}}',
-    stands: '{{word}} står i linje, från {{place}}.',
+    stands: '{{word}} står i linje, från {{place, said(by: scrubleTable.notation)}}.',
     'time-up': 'Sanden har runnit ut: den här turen ger inget ord.',
     'last-round': 'Det här är den sista rundan.',
   },

@@ -13,6 +13,19 @@ export const scrubleTable = {
   face: { top: 'Ovan', left: 'Vänster', front: 'Fram', right: 'Höger', bottom: 'Under', back: 'Bak' },
   axis: { row: 'Rad', column: 'Kolumn', slice: 'Skiva' },
   layer: { row: 'rad {{at}}', column: 'kolumn {{at}}', slice: 'skiva {{at}}' },
+  notation: {
+    top: 'ovan',
+    left: 'vänster',
+    front: 'fram',
+    right: 'höger',
+    bottom: 'under',
+    back: 'bak',
+    up: 'uppåt',
+    down: 'nedåt',
+    row: 'rad',
+    column: 'kolumn',
+    slice: 'skiva',
+  },
   /** The keys are quarter turns of a layer along its ring. */
   far: {
     row: { 1: 'ett kvarts varv åt höger', 2: 'ett halvt varv', 3: 'ett kvarts varv åt vänster' },
@@ -118,7 +131,8 @@ export const scrubleTable = {
     noWord: 'inget ord',
     first: '{{text}} = {{points}}',
     part: '{{text}} {{points}}',
-    after: '{{where}} Efter {{twists}}',
+    where: 'från {{place}}, {{heading}}',
+    after: 'från {{place}}, {{heading}}, efter {{twists}}',
   },
   lastMove: {
     title: '{{name}} tog {{word}}',
