@@ -82,6 +82,22 @@ export interface TooFewPlayers {
   readonly least: number;
 }
 
+/** The option and its choice are said as the game calls them. */
+export type TooFewInGame = Omit<TooFewPlayers, 'option' | 'choice'> & {
+  readonly option: Phrase;
+  readonly choice: Phrase;
+};
+
+export function inGame(game: string, problem: TooFewPlayers | undefined): TooFewInGame | undefined {
+  if (problem === undefined) return undefined;
+  const { option, choice } = problem;
+  return {
+    ...problem,
+    option: { phrase: 'option', game, option },
+    choice: { phrase: 'optionChoice', game, option, choice },
+  };
+}
+
 export function tooFewPlayers(
   options: readonly Option[],
   values: Readonly<Record<string, OptionValue>>,

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Phrase, type Result } from '#shared/kernel/index.ts';
 
 /** Rows go from the top, with one mark for each square (A1). */
 export interface Board {
@@ -20,7 +20,7 @@ export type BoardProblem =
       /** Rows count from 1 at the top. */
       readonly row: number;
       readonly length: number;
-      readonly expected: string;
+      readonly expected: number | Phrase;
     }
   | {
       readonly code: 'set/board-mark';
@@ -37,7 +37,8 @@ export function checkBoard(rows: readonly string[]): Result<undefined, BoardProb
     return refuse({ code: 'set/board-size', rows: rows.length, least, most });
   }
   const width = rows[0]?.length ?? 0;
-  const expectedLength = width >= least && width <= most ? `${width}` : `${least} to ${most}`;
+  const expectedLength =
+    width >= least && width <= most ? width : { phrase: 'range.plain', min: least, max: most };
   let centres = 0;
   for (const [index, row] of rows.entries()) {
     if (row.length !== width || width < least || width > most) {

@@ -2,7 +2,7 @@ import type { RulingProblem } from '../common/rulings.ts';
 import { type OwnSetProblem } from '#shared/pieces/index.ts';
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { TooFewPlayers } from '#shared/options/index.ts';
+import type { TooFewInGame } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
 export type CubewordProblem = MoveProblem | SetUpProblem;
@@ -66,7 +66,7 @@ export type SetUpProblem =
   | OwnSetProblem
   | SeatsProblem
   | ListWordProblem
-  | TooFewPlayers
+  | TooFewInGame
   | { readonly code: 'cubeword/set-up-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'cubeword/set-up-scores'; readonly found: number; readonly seats: number }
   | {

@@ -2,7 +2,7 @@ import { ownSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { tooFewPlayers } from '#shared/options/index.ts';
+import { inGame, tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { reseat } from '../common/reseat.ts';
 import { cubeName, cubewordNeeds, isJoker, lettersIn, lettersOf, lettersOn, setOf } from './cubes.ts';
@@ -63,7 +63,7 @@ function seatProblem(
   options: CubewordOptions,
   { seat: at, scores }: CubewordSetUp,
 ): SetUpProblem | undefined {
-  const lonely = tooFewPlayers(cubewordOptions, options, seats);
+  const lonely = inGame('cubeword', tooFewPlayers(cubewordOptions, options, seats));
   if (lonely !== undefined) return lonely;
   if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
     return { code: 'cubeword/set-up-seat', seat: at, seats };

@@ -1,6 +1,6 @@
 import type { RulingProblem } from '../common/rulings.ts';
 import type { OwnSetProblem } from '#shared/pieces/index.ts';
-import type { TooFewPlayers } from '#shared/options/index.ts';
+import type { TooFewInGame } from '#shared/options/index.ts';
 import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
@@ -101,7 +101,7 @@ export type SetUpPlace =
 
 export type SetUpProblem =
   | OwnSetProblem
-  | TooFewPlayers
+  | TooFewInGame
   | SeatsProblem
   | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }

@@ -13,7 +13,7 @@ import {
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { ownSetProblem, pieceIn, type PieceSet } from '#shared/pieces/index.ts';
-import { tooFewPlayers } from '#shared/options/index.ts';
+import { inGame, tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { reseat } from '../common/reseat.ts';
 import { lastPlayer } from './seats.ts';
@@ -38,7 +38,9 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
   const [dice, random] = cast(setOf(options), randomFrom(seed));
   const wrong =
     seatsProblem(seats, seatsAllowed) ??
-    (edition === undefined ? tooFewPlayers(kubagramOptions, options, seats) : undefined) ??
+    (edition === undefined
+      ? inGame('kubagram', tooFewPlayers(kubagramOptions, options, seats))
+      : undefined) ??
     ownSetProblem(kubagramNeeds, options) ??
     listWordProblem(options, alphabetOf(setOf(options)));
   if (wrong !== undefined) return refuse(wrong);

@@ -1,7 +1,7 @@
 import type { RulingProblem } from '../common/rulings.ts';
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { TooFewPlayers } from '#shared/options/index.ts';
+import type { TooFewInGame } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
 /** Places have the form `front 2 1`. Seats count from 0, and the number in a peg's name from 1. */
@@ -60,7 +60,7 @@ export interface WordNotThere {
 export type SetUpProblem =
   | SeatsProblem
   | ListWordProblem
-  | TooFewPlayers
+  | TooFewInGame
   | { readonly code: 'scruble/set-up-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'scruble/set-up-scores'; readonly found: number; readonly seats: number }
   | { readonly code: 'scruble/set-up-pegs'; readonly pegs: number; readonly most: number }

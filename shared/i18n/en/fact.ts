@@ -1,3 +1,5 @@
+import { wordOptionTexts } from './word-options.ts';
+
 /** Parts of sentences that code names and does not write: what is expected somewhere, and words for a few codes. */
 export const fact = {
   choice: '{{choices, anyOf}}',
@@ -66,6 +68,15 @@ export const fact = {
   product: '$t(option:print.products.{{template}}.title)',
   solid: '$t(option:print.solids.{{template}}.title)',
 
+  option: '$t(option:{{game}}.{{option}}.label)',
+  optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
+
+  lists: {
+    allow: wordOptionTexts.allow.label,
+    forbid: 'Words the table forbids',
+    personalAllow: wordOptionTexts.personalAllow.label,
+    personalForbid: wordOptionTexts.personalForbid.label,
+  },
   fileKinds: { folder: 'a folder', pipe: 'a pipe', socket: 'a socket', device: 'a device' },
   sides: { width: 'width', height: 'height' },
   boxFeatures: {

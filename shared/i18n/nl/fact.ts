@@ -1,5 +1,6 @@
 import type { fact as english } from '../en/fact.ts';
 import type { Words } from '../words.ts';
+import { wordOptionTexts } from './word-options.ts';
 
 /** These stand inside sentences: “Daar hoort: …”, “Bij Zijde hoort …”, “Vul in: …”. */
 export const fact = {
@@ -67,6 +68,15 @@ export const fact = {
   product: '$t(option:print.products.{{template}}.title)',
   solid: '$t(option:print.solids.{{template}}.title)',
 
+  option: '$t(option:{{game}}.{{option}}.label)',
+  optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
+
+  lists: {
+    allow: wordOptionTexts.allow.label,
+    forbid: 'Woorden die de tafel verbiedt',
+    personalAllow: wordOptionTexts.personalAllow.label,
+    personalForbid: wordOptionTexts.personalForbid.label,
+  },
   fileKinds: { folder: 'een map', pipe: 'een pipe', socket: 'een socket', device: 'een apparaat' },
   sides: { width: 'breedte', height: 'hoogte' },
   boxFeatures: {

@@ -1,5 +1,6 @@
 import type { fact as english } from '../en/fact.ts';
 import type { Words } from '../words.ts';
+import { wordOptionTexts } from './word-options.ts';
 
 /** These stand inside sentences: “Där väntas: …”, “För Kant går …”, “Skriv …”. */
 export const fact = {
@@ -67,6 +68,15 @@ export const fact = {
   product: '$t(option:print.products.{{template}}.title)',
   solid: '$t(option:print.solids.{{template}}.title)',
 
+  option: '$t(option:{{game}}.{{option}}.label)',
+  optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
+
+  lists: {
+    allow: wordOptionTexts.allow.label,
+    forbid: 'Ord som ni förbjuder vid bordet',
+    personalAllow: wordOptionTexts.personalAllow.label,
+    personalForbid: wordOptionTexts.personalForbid.label,
+  },
   fileKinds: { folder: 'en mapp', pipe: 'ett rör (pipe)', socket: 'en socket', device: 'en enhet' },
   sides: { width: 'bredd', height: 'höjd' },
   boxFeatures: {

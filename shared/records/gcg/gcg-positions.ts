@@ -16,7 +16,8 @@ export async function gcgPositions(text: string): Promise<Result<string, GcgProb
   const { game } = record.value;
   const scribe = await manifestOf(game).loadGcg?.();
   const replayed = replayRecord(record.value);
-  if (scribe === undefined || !replayed.ok) return refuse({ code: 'gcg/no-such-game', game });
+  if (scribe === undefined || !replayed.ok)
+    return refuse({ code: 'gcg/no-such-game', game: gameOf(game).title });
   const { rules } = gameOf(game);
   const found = new Map(
     [...movesMade(rules, replayed.timeline)].flatMap(({ turn, before }) => {

@@ -2,7 +2,7 @@ export const setProblems = {
   'setup/seats':
     '{{seats, counted(one: player; other: players)}} cannot play this. Choose {{least}} to {{most}}.',
   'setup/list-word':
-    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the pieces.',
+    'The list “$t(fact:lists.{{option}})” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the pieces.',
 
   'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
   'set/not-a-set':

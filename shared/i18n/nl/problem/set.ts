@@ -5,7 +5,7 @@ export const setProblems = {
   'setup/seats':
     'Dit is niet te spelen met {{seats, counted(one: speler; other: spelers)}}. Kies er {{least}} tot {{most}}.',
   'setup/list-word':
-    'In de lijst “{{option}}” staat “{{word}}”, en dat kan geen woord zijn. Schrijf 2 tot 21 letters van de stukken.',
+    'In de lijst “$t(fact:lists.{{option}})” staat “{{word}}”, en dat kan geen woord zijn. Schrijf 2 tot 21 letters van de stukken.',
 
   'set/too-large':
     'Dit bestand is te groot voor een set: {{length}} tekens, en er worden er hoogstens {{limit}} gelezen.',

@@ -5,7 +5,7 @@ export const setProblems = {
   'setup/seats':
     'Det här går inte att spela med {{seats, counted(one: spelare; other: spelare)}}. Välj {{least}} till {{most}}.',
   'setup/list-word':
-    'Listan ”{{option}}” har ”{{word}}”, som inte kan vara ett ord. Använd 2 till 21 av pjäsernas bokstäver.',
+    'Listan ”$t(fact:lists.{{option}})” har ”{{word}}”, som inte kan vara ett ord. Använd 2 till 21 av pjäsernas bokstäver.',
 
   'set/too-large': 'Den här filen är för stor för en sats: {{length}} tecken, högst {{limit}} läses.',
   'set/not-a-set':

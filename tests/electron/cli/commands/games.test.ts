@@ -18,7 +18,7 @@ describe('games', () => {
     const given = ['new', 'cubeword', '--players', 'Ann', '--option', 'finish=lead', '-o', path];
     const { code, err } = await cubewright(...given);
     expect(code).toBe(1);
-    expect(err).toContain('finish: “lead” is for 2 players or more. Choose another, or add a player.');
+    expect(err).toContain('Finish: “A lead” is for 2 players or more. Choose another, or add a player.');
     expect(existsSync(path)).toBe(false);
   });
 

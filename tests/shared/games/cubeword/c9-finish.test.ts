@@ -86,7 +86,13 @@ describe('C9 finish', () => {
     const caught = moved(state, '0: pass', `1: ${siting('TO', 0, 0)}`, '2: pass');
     expect(rules.ending(caught)).toBeUndefined();
     expect(setUpResult({ seats: 1, options: { finish: 'lead' } })).toMatchObject({
-      problem: { code: 'option/too-few-players', option: 'finish', choice: 'lead', players: 1, least: 2 },
+      problem: {
+        code: 'option/too-few-players',
+        option: { phrase: 'option', game: 'cubeword', option: 'finish' },
+        choice: { phrase: 'optionChoice', game: 'cubeword', option: 'finish', choice: 'lead' },
+        players: 1,
+        least: 2,
+      },
     });
   });
 

@@ -182,7 +182,13 @@ describe('K14 judging words', () => {
 
   it('K14 alone challenge is refused when the game is set up', () => {
     expect(setUpResult({ seats: 1, options: challenging })).toMatchObject({
-      problem: { code: 'option/too-few-players', option: 'judge', choice: 'challenge', players: 1, least: 2 },
+      problem: {
+        code: 'option/too-few-players',
+        option: { phrase: 'option', game: 'kubagram', option: 'judge' },
+        choice: { phrase: 'optionChoice', game: 'kubagram', option: 'judge', choice: 'challenge' },
+        players: 1,
+        least: 2,
+      },
     });
     expect(setUpResult({ seats: 2, options: challenging }).ok).toBe(true);
   });
