@@ -1,3 +1,4 @@
+import type { Phrase } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import { labelStocks, type LabelStock } from '../stocks/index.ts';
 import { papers } from '../units/index.ts';
@@ -48,7 +49,7 @@ export function stockProblem(stock: LabelStock): LayoutProblem | undefined {
   for (const { option, labels, size, step, room } of ways) {
     const most = labels > 1 ? room / (labels - 1) : Infinity;
     if (room >= -1e-6 && (labels === 1 || (step >= size - 1e-6 && step <= most + 1e-6))) continue;
-    const expected =
+    const expected: Phrase =
       room >= 0 && most >= size
         ? { phrase: 'labelStep', least: tenths(size), most: tenths(most), labels, size: tenths(size) }
         : { phrase: 'labelRoom', labels, size: tenths(size) };

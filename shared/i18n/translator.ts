@@ -46,7 +46,8 @@ export function createTranslator(
   );
   instance.services.formatter?.add('said', (value, language = 'en', { by = '' }) => {
     const [namespace = '', ...keys] = String(by).split('.');
-    const words = (word: string): unknown => instance.getResource(language, namespace, [...keys, word].join('.'));
+    const words = (word: string): unknown =>
+      instance.getResource(language, namespace, [...keys, word].join('.'));
     return String(value).replace(/[\p{L}\p{N}]+/gu, (word) => {
       const said = words(word);
       return typeof said === 'string' ? said : word;
@@ -205,7 +206,7 @@ function isPhrase(fact: unknown): fact is Phrase {
 
 /** Says a part of a sentence, such as `5 to 60 mm`. */
 export function phraseText(t: Translate, { phrase, ...facts }: Phrase): string {
-  const said = Object.entries(facts).map(([name, fact]) => [
+  const said = Object.entries(facts).map(([name, fact]): [string, unknown] => [
     name,
     typeof fact === 'number' ? figureText(t, fact) : fact,
   ]);

@@ -4,7 +4,7 @@ export { expectedNumber, expectedOf, expectedText, listFromText, optionsFromText
 export type { OptionTextProblem } from './from-text.ts';
 export { entryOf, firstMisfit } from './misfit.ts';
 export type { Misfit } from './misfit.ts';
-export { numberFromText, numberInRange, stepped, textFromNumber } from './number-text.ts';
+export { namesRange, numberFromText, numberInRange, stepped, textFromNumber } from './number-text.ts';
 export type { NumberRange, NumberTextProblem } from './number-text.ts';
 export { inGame, tooFewPlayers } from './misfit.ts';
 export type { TooFewInGame, TooFewPlayers } from './misfit.ts';

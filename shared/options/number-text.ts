@@ -74,3 +74,9 @@ export function stepped(number: number, { min, max, step }: StepRange, direction
 export interface StepRange extends Pick<NumberRange, 'min' | 'max'> {
   readonly step: number;
 }
+
+/** Whether a text of any language names both ends of a range; decimals follow a comma or a point. */
+export function namesRange(text: string, { min, max }: Pick<NumberRange, 'min' | 'max'>): boolean {
+  const named = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
+  return named.includes(min) && named.includes(max);
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { phraseText } from '#shared/i18n/index.ts';
-import { expectedOf, type NumberRange, type Option, type OptionValue } from '#shared/options/index.ts';
+import { expectedOf, namesRange, type Option, type OptionValue } from '#shared/options/index.ts';
 
 export interface OptionRowProps {
   readonly group: string;
@@ -97,12 +97,6 @@ export function useValueText(group: string): (option: Option, value: OptionValue
     if (fitting !== '') return fitting;
     return option.unit === undefined ? String(value) : `${String(value)} ${t(`common:units.${option.unit}`)}`;
   };
-}
-
-/** Whether a text names both ends of a range, with a comma or a point before decimals. */
-export function namesRange(text: string, { min, max }: Pick<NumberRange, 'min' | 'max'>): boolean {
-  const named = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => Number(figure.replace(',', '.')));
-  return named.includes(min) && named.includes(max);
 }
 
 function capital(text: string): string {

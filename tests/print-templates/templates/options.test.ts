@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTranslator, phraseText, problemText } from '#shared/i18n/index.ts';
+import { addScreens, createTranslator, languages, phraseText, problemText } from '#shared/i18n/index.ts';
 import { findProduct, products, solids } from '#print-templates/index.ts';
-import { expectedOf } from '#shared/options/index.ts';
+import { expectedOf, namesRange } from '#shared/options/index.ts';
 import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { inWords } from '#tests/support/in-words.ts';
 import { assertCompared } from '#tests/support/assert-compared.ts';
@@ -78,6 +78,24 @@ describe('every option', () => {
   });
 });
 
+describe('the range of an option', () => {
+  it('is named in what the option says in every language, or in none', async () => {
+    const translators = await Promise.all(
+      languages.map(async (language) => {
+        const instance = createTranslator(language);
+        await addScreens(instance, language);
+        return instance.t;
+      }),
+    );
+    const numbers = products.flatMap(({ options }) => options.filter((option) => option.kind === 'number'));
+    const differ = numbers.filter((option) => {
+      const key = `option:print.${option.name}.says.value`;
+      return new Set(translators.map((t) => namesRange(t(key), option))).size > 1;
+    });
+    expect(differ.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('options from outside', () => {
   const nets = findProduct('alphacubes-nets');
   it.each([
@@ -95,7 +113,11 @@ describe('options from outside', () => {
   it('half a rack is none', () => {
     expect(findProduct('alphacubes-rack')?.parse({ racks: 2.5 })).toEqual({
       ok: false,
-      problem: { code: 'print/bad-option', option: 'racks', expected: { phrase: 'whole.plain', min: 1, max: 6 } },
+      problem: {
+        code: 'print/bad-option',
+        option: 'racks',
+        expected: { phrase: 'whole.plain', min: 1, max: 6 },
+      },
     });
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberFromText, numberInRange, stepped, textFromNumber } from '#shared/options/index.ts';
+import { namesRange, numberFromText, numberInRange, stepped, textFromNumber } from '#shared/options/index.ts';
 
 const edge = { min: 8, max: 40, step: 0.5, whole: false, unit: 'mm' };
 const racks = { min: 1, max: 6, step: 1, whole: true };
@@ -165,3 +165,20 @@ describe('a step (7.19)', () => {
 
 /** Without the tail of binary digits. */
 const textToNumber = (number: number): number => Number(textFromNumber(number));
+
+describe('a range in a text', () => {
+  it.each([
+    ['The side of a cube, 8 to 40 mm.', true],
+    ['De zijde van een kubus, 8 tot 40 mm.', true],
+    ['8 of 40.', true],
+    ['The side of a cube, 8 mm or more.', false],
+    ['18 to 40 mm, 2.8 of it', false],
+    ['', false],
+  ])('%j names 8 to 40: %s', (text, named) => {
+    expect(namesRange(text, edge)).toBe(named);
+  });
+
+  it.each(['0.2 to 2 mm', '0,2 tot 2 mm', 'från 0,2, till 2'])('%j has decimals', (text) => {
+    expect(namesRange(text, { min: 0.2, max: 2 })).toBe(true);
+  });
+});
