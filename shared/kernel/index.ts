@@ -9,7 +9,7 @@ export { parseJson } from './parse-json.ts';
 export type { JsonFault } from './parse-json.ts';
 export { longestName, nameFault, nameKey, tidyName, withoutHidden } from './plain-text.ts';
 export type { NameFault } from './plain-text.ts';
-export { phraseMessage, phraseOf } from './phrase.ts';
+export { phraseMessage } from './phrase.ts';
 export type { Phrase } from './phrase.ts';
 export { nextInt, randomFrom, shuffle } from './random.ts';
 export type { RandomState, Seed } from './random.ts';

@@ -57,7 +57,10 @@ export interface SetFile {
 
 const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, phraseMessage({ phrase: 'slug' }));
 const letterWorth = phraseMessage({ phrase: 'range.plain', min: 0, max: pieceLimits.value });
-const letterValue = z.int(phraseMessage({ phrase: 'types.int' })).min(0, letterWorth).max(pieceLimits.value, letterWorth);
+const letterValue = z
+  .int(phraseMessage({ phrase: 'types.int' }))
+  .min(0, letterWorth)
+  .max(pieceLimits.value, letterWorth);
 const common = {
   format: z.literal('cubewright-set'),
   name: shortName,
@@ -142,7 +145,11 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
     case setVersion:
       return readFaces(value, version6, premiumFaces);
     default:
-      return refuse({ code: 'set/bad-value', path: 'version', expected: { phrase: 'range.plain', min: 1, max: setVersion } });
+      return refuse({
+        code: 'set/bad-value',
+        path: 'version',
+        expected: { phrase: 'range.plain', min: 1, max: setVersion },
+      });
   }
 }
 

@@ -42,12 +42,20 @@ function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, ve
 
 // Old files have list names such as “my.words”, so any text is allowed as a label; none is a path.
 const lexicon = z.strictObject({
-  name: z.string().min(1).max(recordLimits.lexiconName).regex(plainText, phraseMessage({ phrase: 'plainText' })),
+  name: z
+    .string()
+    .min(1)
+    .max(recordLimits.lexiconName)
+    .regex(plainText, phraseMessage({ phrase: 'plainText' })),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, phraseMessage({ phrase: 'hash' })),
 });
 
 export const timeUsed = z.strictObject({
-  limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, phraseMessage({ phrase: 'plainText' })),
+  limit: z
+    .string()
+    .min(1)
+    .max(recordLimits.limitName)
+    .regex(plainText, phraseMessage({ phrase: 'plainText' })),
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 

@@ -168,6 +168,10 @@ describe('random moves in random records', () => {
   ])('of version 1 are told by the names that its files have: %s', (move, entry, expected) => {
     const text = version1Text({ ...empty, moves: [] }).replace('"moves":[]', `"moves":[${move}]`);
     const parsed = parseRecord(text);
-    expect(parsed.ok ? undefined : inWords(parsed.problem)).toEqual({ code: 'record/bad-value', path: `moves[0].${entry}`, expected });
+    expect(parsed.ok ? undefined : inWords(parsed.problem)).toEqual({
+      code: 'record/bad-value',
+      path: `moves[0].${entry}`,
+      expected,
+    });
   });
 });

@@ -184,7 +184,11 @@ describe('a record over its limits', () => {
     ],
   ])('is refused for too many %s, with the place and the limit (7.10)', (_, change, path, expected) => {
     const parsed = parseRecord(json(change));
-    expect(parsed.ok ? undefined : inWords(parsed.problem)).toEqual({ code: 'record/bad-value', path, expected });
+    expect(parsed.ok ? undefined : inWords(parsed.problem)).toEqual({
+      code: 'record/bad-value',
+      path,
+      expected,
+    });
   });
 
   it('is refused for its length before it is read (7.10)', () => {

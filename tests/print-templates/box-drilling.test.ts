@@ -72,7 +72,10 @@ describe('the drilling plan', () => {
 
   it('refuses squares in which the die, or the light beside it, has no room', () => {
     const problem = { code: 'print/bad-option', option: 'pitch' };
-    expect(refusal('box-drilling', { pitch: 22 })).toMatchObject({ ...problem, expected: { phrase: 'range.measure', min: 23, max: 60, unit: 'mm' } });
+    expect(refusal('box-drilling', { pitch: 22 })).toMatchObject({
+      ...problem,
+      expected: { phrase: 'range.measure', min: 23, max: 60, unit: 'mm' },
+    });
     expect(refusal('box-drilling', { pitch: 15, lights: false })).toMatchObject(problem);
     expect(refusal('box-drilling', { pitch: 16, lights: false })).toBeUndefined();
   });

@@ -103,7 +103,11 @@ describe('a set of one’s own', () => {
     });
     expect(board?.parse({ board: 'example' })).toMatchObject({
       ok: false,
-      problem: { code: 'print/bad-option', option: 'board', expected: { phrase: 'choice', choices: ['nest', 'own'] } },
+      problem: {
+        code: 'print/bad-option',
+        option: 'board',
+        expected: { phrase: 'choice', choices: ['nest', 'own'] },
+      },
     });
   });
 

@@ -155,7 +155,9 @@ describe('tuck boxes', () => {
   it('say what would fit where a stack of cubes has no room', () => {
     const stack = { boxColumns: 7, boxRows: 7, boxLayers: 2 };
     const problem = refusal('alphacubes-tuck-box', stack);
-    expect(problem).toMatchObject({ code: 'print/no-room', fits: [
+    expect(problem).toMatchObject({
+      code: 'print/no-room',
+      fits: [
         { phrase: 'paper', paper: 'a3' },
         { phrase: 'edge', edge: 11.5 },
       ],

@@ -1,13 +1,13 @@
-import type { Phrase, Problem } from '#shared/kernel/index.ts';
+import type { Phrase } from '#shared/kernel/index.ts';
 import { createTranslator, phraseText } from '#shared/i18n/index.ts';
 
 const { t } = createTranslator();
 
 /** The same problem with its phrases as they are said in English. */
-export function inWords<P extends Problem | undefined>(problem: P): unknown {
-  return problem === undefined
-    ? undefined
-    : Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, saidOf(fact)]));
+export function inWords(problem: unknown): unknown {
+  return typeof problem === 'object' && problem !== null
+    ? Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, saidOf(fact)]))
+    : problem;
 }
 
 function saidOf(fact: unknown): unknown {

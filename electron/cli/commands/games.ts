@@ -1,4 +1,5 @@
 import { gameIds, gameOf } from '#shared/games/index.ts';
+import { phraseText } from '#shared/i18n/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { expectedText } from '#shared/options/index.ts';
 import type { Run } from '../command.ts';
@@ -22,7 +23,7 @@ export const run: Run = async (call) => {
     const rows = options.map((option) => [
       `  ${kebabCase(option.name)}`,
       labelOf(id, option),
-      expectedText(option),
+      phraseText(t, expectedText(option)),
       t('cli:games.default', { value: valueText(option) }),
     ]);
     call.say(columns(rows));

@@ -73,7 +73,9 @@ export function withFlagNames(problem: Problem, product: Printable): Problem {
   if (option === undefined) return problem;
   // A range that depends on other options keeps its own text; lists use the text in the catalogue.
   const usual =
-    option.kind === 'lines' || !('expected' in problem) || isDeepStrictEqual(problem.expected, expectedOf(option));
+    option.kind === 'lines' ||
+    !('expected' in problem) ||
+    isDeepStrictEqual(problem.expected, expectedOf(option));
   return {
     ...problem,
     option: flagOf(option),

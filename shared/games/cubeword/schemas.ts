@@ -24,8 +24,12 @@ export const cubeSchema = z
 const coordinate = z.int().min(-farthest).max(farthest);
 const place = z.strictObject({ column: coordinate, row: coordinate });
 const letter = z.string().regex(letterText, phraseMessage({ phrase: 'capital' }));
-const word = z.string().regex(/^[\p{Lu}\p{Lo}]{2,21}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
-const run = z.string().regex(/^[\p{Lu}\p{Lo}]{2,25}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 25 }));
+const word = z
+  .string()
+  .regex(/^[\p{Lu}\p{Lo}]{2,21}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
+const run = z
+  .string()
+  .regex(/^[\p{Lu}\p{Lo}]{2,25}$/u, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 25 }));
 const blank = z.boolean();
 
 const part = z.discriminatedUnion('kind', [

@@ -25,7 +25,11 @@ const letter = z
   .transform((written) => (written === 'IJ' ? 'Ĳ' : written))
   .refine((written) => letterText.test(written), phraseMessage({ phrase: 'capital' }));
 const { least, most } = wordLengths;
-const spelling = z.string().regex(spellingText, phraseMessage({ phrase: 'capitals' })).min(least).max(most);
+const spelling = z
+  .string()
+  .regex(spellingText, phraseMessage({ phrase: 'capitals' }))
+  .min(least)
+  .max(most);
 const shown = z.strictObject({ die, letter });
 const word = z.int().min(1).max(1_000_000);
 const corner = z.literal(corners);

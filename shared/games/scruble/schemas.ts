@@ -24,7 +24,9 @@ const peg = z
   .max(pegIds.length - 1)
   .transform(cubeId);
 const word = z.string().regex(/^[A-Z]{2,21}$/, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 21 }));
-const onRing = z.string().regex(/^[A-Z]{2,16}$/, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 16 }));
+const onRing = z
+  .string()
+  .regex(/^[A-Z]{2,16}$/, phraseMessage({ phrase: 'capitalsBetween', min: 2, max: 16 }));
 
 const twist: z.ZodType<Twist> = z.strictObject({
   layer: z.int().min(1).max(layers.length),

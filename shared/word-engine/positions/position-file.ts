@@ -42,7 +42,9 @@ const entry = z.object({
   bestScore: z.int().min(0).optional(),
 });
 const headSchema = z.object({
-  values: z.record(z.string().regex(/^\p{L}$/u, phraseMessage({ phrase: 'letter' })), z.int().min(0).max(99)).optional(),
+  values: z
+    .record(z.string().regex(/^\p{L}$/u, phraseMessage({ phrase: 'letter' })), z.int().min(0).max(99))
+    .optional(),
   standardSet: letterSet,
   cubeSet: letterSet,
 });

@@ -40,7 +40,12 @@ describe('options as text', () => {
     ['forbid', '-', 'A,B for the whole list, +A to add, -A to take away'],
   ])('%s %j is refused with what it takes', (option, text, expected) => {
     const read = optionsFromText(options, [[option, text]]);
-    expect(read.ok ? read : inWords(read.problem)).toEqual({ code: 'option/bad-text', option, text, expected });
+    expect(read.ok ? read : inWords(read.problem)).toEqual({
+      code: 'option/bad-text',
+      option,
+      text,
+      expected,
+    });
   });
 
   it('names an option that is not there, and those that are', () => {

@@ -82,8 +82,16 @@ describe('set files', () => {
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
     ['a newer version', { version: 7 }, { code: 'set/newer-version', version: 7, known: 6 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: { phrase: 'range.plain', min: 1, max: 6 } }],
-    ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: { phrase: 'fiveCapitals' } }],
+    [
+      'an older version',
+      { version: 0 },
+      { code: 'set/bad-value', path: 'version', expected: { phrase: 'range.plain', min: 1, max: 6 } },
+    ],
+    [
+      'four letters',
+      { cubes: ['ABCDE', 'ABCD'] },
+      { path: 'cubes[1]', expected: { phrase: 'fiveCapitals' } },
+    ],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: { phrase: 'list.least', least: 1 } }],
     [

@@ -81,7 +81,10 @@ describe('reading a record', () => {
       expect(expectOk(parseRecord(again))).toEqual(former);
       expect(startOf(former)).toMatchObject({ edition: 3 });
     }
-    expect(problemOf(editedAt('edition', 4))).toMatchObject({ path: 'edition', expected: { phrase: 'choice', choices: ['3'] } });
+    expect(problemOf(editedAt('edition', 4))).toMatchObject({
+      path: 'edition',
+      expected: { phrase: 'choice', choices: ['3'] },
+    });
   });
 
   it('of an earlier version knows one limit of time, which is the first of several', () => {
@@ -235,7 +238,11 @@ describe('what is wrong with a record is said with its place', () => {
   it('a version that is no number of a version', () => {
     for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
       const odd = text.replace('"version": 4', `"version": ${version}`);
-      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: { phrase: 'choice', choices: ['4'] } });
+      expect(problemOf(odd)).toEqual({
+        code: 'record/bad-value',
+        path: 'version',
+        expected: { phrase: 'choice', choices: ['4'] },
+      });
     }
   });
 

@@ -20,7 +20,8 @@ export const alphacubesRecordTexts = {
   feats: { splash: 'All seven at once' },
   review: {
     below: '{{points, counted(one: point; other: points)}} below {{word}}: {{sum}}.',
-    belowOver: '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
+    belowOver:
+      '{{points, counted(one: point; other: points)}} below {{word}}, over {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     belowAll:
       '{{points, counted(one: point; other: points)}} below {{word}}, which lays all seven cubes: {{sum}}.',
     belowAllOver:

@@ -30,7 +30,8 @@ export const kuboRecordTexts = {
       'The line {{line}} was complete, and {{name, whom(you: you)}} took it: {{points, counted(one: point; other: points)}}.',
     below:
       'The hand could complete lines for {{points, counted(one: point; other: points)}} more than were completed, {{line}} among them.',
-    covered: '{{under, said(by: kuboTable.colourFirst)}} now lies above the place of {{card}}, which stays in the hand.',
+    covered:
+      '{{under, said(by: kuboTable.colourFirst)}} now lies above the place of {{card}}, which stays in the hand.',
     completed:
       'With it {{name, whom(you: you)}} completed {{line}} in the next turn: {{points, counted(one: point; other: points)}}.',
   },

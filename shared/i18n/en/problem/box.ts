@@ -37,7 +37,8 @@ export const boxProblems = {
   'box/another-box':
     'Another box is plugged in: {{found}}, where {{expected}} was. Plug the first one in again, or connect anew to go on with this one.',
   'box/not-connected': 'The box is not connected. Connect it first.',
-  'box/feature-missing': 'This box cannot do that: its firmware has $t(fact:boxFeatures.{{feature}}). Everything else works.',
+  'box/feature-missing':
+    'This box cannot do that: its firmware has $t(fact:boxFeatures.{{feature}}). Everything else works.',
   'box/needs-newer-firmware':
     'This box speaks version {{theirs}} of the box protocol and this needs {{needs}}. Update the firmware of the box; everything else works.',
   'box/no-virtual-box': 'No virtual box is connected. Choose “Try the virtual box” on the Box screen.',
@@ -45,7 +46,8 @@ export const boxProblems = {
     'The box gave an answer that does not fit the question. Update its firmware if this goes on.',
   'box/no-answer':
     'The box did not answer ({{tries, counted(one: try; other: tries)}}). Look at its cable, then try again.',
-  'box/declined': 'The box declined ($t(fact:boxErrors.{{reason}}), {{detail}}). Update its firmware if this goes on.',
+  'box/declined':
+    'The box declined ($t(fact:boxErrors.{{reason}}), {{detail}}). Update its firmware if this goes on.',
   'box/not-a-trace': 'This file is not a trace of a box. Choose one that Cubewright saved.',
   'box/later-trace':
     'This trace has format {{version}}, later than this Cubewright can read. Update Cubewright.',

@@ -41,7 +41,8 @@ export const boxProblems = {
   'box/another-box':
     'Er is een andere kist aangesloten: {{found}}, waar {{expected}} was. Sluit de eerste weer aan, of verbind opnieuw om met deze verder te gaan.',
   'box/not-connected': 'De kist is niet verbonden. Verbind hem eerst.',
-  'box/feature-missing': 'Dat kan deze kist niet: zijn firmware heeft $t(fact:boxFeatures.{{feature}}). Al het andere werkt.',
+  'box/feature-missing':
+    'Dat kan deze kist niet: zijn firmware heeft $t(fact:boxFeatures.{{feature}}). Al het andere werkt.',
   'box/needs-newer-firmware':
     'Deze kist spreekt versie {{theirs}} van het protocol van de kist, en hiervoor is {{needs}} nodig. Werk de firmware van de kist bij; al het andere werkt.',
   'box/no-virtual-box':
@@ -50,7 +51,8 @@ export const boxProblems = {
     'De kist gaf een antwoord dat niet bij de vraag past. Gebeurt het vaker, werk dan zijn firmware bij.',
   'box/no-answer':
     'De kist gaf geen antwoord ({{tries, counted(one: poging; other: pogingen)}}). Kijk de kabel na en probeer het opnieuw.',
-  'box/declined': 'De kist weigerde ($t(fact:boxErrors.{{reason}}), {{detail}}). Gebeurt het vaker, werk dan zijn firmware bij.',
+  'box/declined':
+    'De kist weigerde ($t(fact:boxErrors.{{reason}}), {{detail}}). Gebeurt het vaker, werk dan zijn firmware bij.',
   'box/not-a-trace': 'Dit bestand is geen opname van een kist. Kies er een die Cubewright heeft opgeslagen.',
   'box/later-trace':
     'Deze opname heeft formaat {{version}}, nieuwer dan deze Cubewright kan lezen. Werk Cubewright bij.',

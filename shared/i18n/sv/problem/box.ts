@@ -48,7 +48,8 @@ export const boxProblems = {
   'box/odd-answer': 'Lådan gav ett svar som inte passar frågan. Uppdatera dess firmware om det fortsätter.',
   'box/no-answer':
     'Lådan svarade inte ({{tries, counted(one: försök; other: försök)}}). Se över kabeln, och försök sedan igen.',
-  'box/declined': 'Lådan avböjde ($t(fact:boxErrors.{{reason}}), {{detail}}). Uppdatera dess firmware om det fortsätter.',
+  'box/declined':
+    'Lådan avböjde ($t(fact:boxErrors.{{reason}}), {{detail}}). Uppdatera dess firmware om det fortsätter.',
   'box/not-a-trace': 'Den här filen är ingen inspelning av en låda. Välj en som Cubewright har sparat.',
   'box/later-trace':
     'Den här inspelningen har format {{version}}, nyare än vad det här Cubewright kan läsa. Uppdatera Cubewright.',

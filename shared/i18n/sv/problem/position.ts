@@ -2,7 +2,8 @@ import type { positionProblems as english } from '../../en/problem/position.ts';
 import type { Words } from '../../words.ts';
 
 export const positionProblems = {
-  'position/bad-side': 'Brädets $t(fact:sides.{{side}}) är {{found}}. Ange ett heltal från {{least}} till {{most}}.',
+  'position/bad-side':
+    'Brädets $t(fact:sides.{{side}}) är {{found}}. Ange ett heltal från {{least}} till {{most}}.',
   'position/wrong-length':
     '”{{list}}” har {{found, counted(one: uppgift; other: uppgifter)}}, och brädet {{expected}} rutor. Ange en för varje ruta, rad för rad.',
   'position/bad-factor': 'Ruta {{square}} multiplicerar med {{found}}. Ange ett heltal från 0 till {{most}}.',

@@ -145,7 +145,12 @@ describe('a file that is wrong', () => {
 
   it('is told section, id and entry of a position', () => {
     const bad = { code: 'position/file-bad-entry', file: 'mine.json' };
-    expect(wrongTiles({ board: 7 })).toEqual({ ...bad, at: 'standard 5', path: 'board', expected: { phrase: 'types.array' } });
+    expect(wrongTiles({ board: 7 })).toEqual({
+      ...bad,
+      at: 'standard 5',
+      path: 'board',
+      expected: { phrase: 'types.array' },
+    });
     expect(wrongTiles({ board: ['...', 3, '...'] })).toMatchObject({ ...bad, path: 'board[1]' });
     expect(wrongTiles({ id: -1 })).toMatchObject({ ...bad, at: 'standard[1]', path: 'id' });
     expect(wrong({ cubes: [null] })).toMatchObject({ ...bad, at: 'cubes[0]', path: 'cubes[0]' });
@@ -203,7 +208,11 @@ describe('a file that is wrong', () => {
       rows: 2,
       expected: 3,
     });
-    expect(layout([])).toMatchObject({ code: 'position/file-row-count', rows: 0, expected: { phrase: 'range.plain', min: 1, max: 21 } });
+    expect(layout([])).toMatchObject({
+      code: 'position/file-row-count',
+      rows: 0,
+      expected: { phrase: 'range.plain', min: 1, max: 21 },
+    });
   });
 
   it('is told the letter of a rack', () => {

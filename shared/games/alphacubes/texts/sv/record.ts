@@ -22,7 +22,8 @@ export const alphacubesRecordTexts = {
   feats: { splash: 'Alla sju på en gång' },
   review: {
     below: '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}: {{sum}}.',
-    belowOver: '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, över {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
+    belowOver:
+      '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, över {{premiums, said(by: common.squareMarks)}}: {{sum}}.',
     belowAll:
       '{{points, counted(one: poäng; other: poäng)}} sämre än {{word}}, som lägger alla sju kuber: {{sum}}.',
     belowAllOver:

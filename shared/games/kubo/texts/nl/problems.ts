@@ -25,14 +25,17 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'De ronde eindigt met deze beurt, dus er wordt niets meer gelegd. Claim wat van jou is, en beëindig dan de beurt.',
-  'kubo/lies-already': 'Je kunt {{card, said(by: kuboTable.notation)}} niet leggen: die ligt al op tafel. Kies een kaart uit je hand.',
-  'kubo/not-in-hand': 'Je hebt {{card, said(by: kuboTable.notation)}} niet in de hand. Kies een kaart uit je hand.',
+  'kubo/lies-already':
+    'Je kunt {{card, said(by: kuboTable.notation)}} niet leggen: die ligt al op tafel. Kies een kaart uit je hand.',
+  'kubo/not-in-hand':
+    'Je hebt {{card, said(by: kuboTable.notation)}} niet in de hand. Kies een kaart uit je hand.',
   'kubo/covered':
     'Onder een kaart wordt niets gelegd, en boven {{card, said(by: kuboTable.notation)}} ligt {{by, said(by: kuboTable.notation)}}. De kaart blijft in je hand en kost 1 punt.',
   'kubo/touches-nothing':
     'Er is nog niets waar {{card, said(by: kuboTable.notation)}} aan kan liggen. Er moet eerst een van deze liggen: {{needs, said(by: kuboTable.notation)}}.',
 
-  'kubo/line-incomplete': 'Deze lijn is niet compleet. Er ontbreekt: {{missing, said(by: kuboTable.notation)}}.',
+  'kubo/line-incomplete':
+    'Deze lijn is niet compleet. Er ontbreekt: {{missing, said(by: kuboTable.notation)}}.',
   'kubo/line-claimed': 'De lijn {{line, said(by: kuboTable.notation)}} is al geclaimd.',
   'kubo/line-dead':
     'De lijn {{line, said(by: kuboTable.notation)}} was al vóór deze beurt compleet, en niemand claimde hem op tijd. Hij levert niets meer op.',
@@ -57,9 +60,12 @@ export const kuboProblems = {
   'kubo/deck-not-whole':
     'In de volgorde van de stapel staan {{entered}} van {{left}} kaarten. Tik de andere ook aan, of laat de stapel hier schudden.',
 
-  'kubo/tap-corner': 'De kaart {{card, said(by: kuboTable.notation)}} is een hoek: die ligt er van het begin af. Tik een andere kaart aan.',
-  'kubo/tap-lies': 'De kaart {{card, said(by: kuboTable.notation)}} ligt op tafel. Hoort hij in een hand, neem hem dan eerst van tafel.',
-  'kubo/tap-held': '{{card, said(by: kuboTable.colourFirst)}} zit al in een hand. Neem hem daar eerst uit, of tik een andere kaart aan.',
+  'kubo/tap-corner':
+    'De kaart {{card, said(by: kuboTable.notation)}} is een hoek: die ligt er van het begin af. Tik een andere kaart aan.',
+  'kubo/tap-lies':
+    'De kaart {{card, said(by: kuboTable.notation)}} ligt op tafel. Hoort hij in een hand, neem hem dan eerst van tafel.',
+  'kubo/tap-held':
+    '{{card, said(by: kuboTable.colourFirst)}} zit al in een hand. Neem hem daar eerst uit, of tik een andere kaart aan.',
   'kubo/tap-in-deck':
     '{{card, said(by: kuboTable.colourFirst)}} staat al in de volgorde van de stapel. Neem hem daar eerst uit, of tik een andere kaart aan.',
   'kubo/tap-covered': 'Deze hand is afgedekt. Toon de hand om hem te veranderen, of kies de tafel.',

@@ -32,7 +32,8 @@ export const kuboRecordTexts = {
       'De lijn {{line, said(by: kuboTable.notation)}} was compleet en werd gestolen door {{name, whom(you: jou)}}: {{points, counted(one: punt; other: punten)}}.',
     below:
       'De hand kon lijnen voltooien voor {{points, counted(one: punt; other: punten)}} meer dan er voltooid is, ook {{line, said(by: kuboTable.notation)}}.',
-    covered: '{{under, said(by: kuboTable.colourFirst)}} ligt nu boven de plaats van {{card, said(by: kuboTable.notation)}}, en die blijft in de hand.',
+    covered:
+      '{{under, said(by: kuboTable.colourFirst)}} ligt nu boven de plaats van {{card, said(by: kuboTable.notation)}}, en die blijft in de hand.',
     completed:
       'Daarmee voltooide {{name, whom(you: jij)}} {{line, said(by: kuboTable.notation)}} in de volgende beurt: {{points, counted(one: punt; other: punten)}}.',
   },
@@ -67,10 +68,14 @@ export const kuboRecordTexts = {
     holds_one: '{{name, does(they: heeft; you: hebt)}} 1 kaart.',
     holds_other: '{{name, does(they: heeft; you: hebt)}} {{count}} kaarten.',
     deck: 'Kaarten in de stapel: {{count}}',
-    claimed_one: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, 1 punt.',
-    claimed_other: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, {{count}} punten.',
-    stolen_one: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, 1 punt.',
-    stolen_other: '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, {{count}} punten.',
+    claimed_one:
+      '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, 1 punt.',
+    claimed_other:
+      '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} geclaimd, {{count}} punten.',
+    stolen_one:
+      '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, 1 punt.',
+    stolen_other:
+      '{{name, does(they: heeft; you: hebt)}} {{line, said(by: kuboTable.notation)}} gestolen, {{count}} punten.',
     window: '{{name, does(they: is; you: bent)}} klaar met de beurt; nu mogen lijnen gestolen worden.',
   },
 } as const satisfies Words<typeof english>;

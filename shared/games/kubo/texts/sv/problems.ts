@@ -21,11 +21,13 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'Omgången slutar med den här turen, så inget mer läggs. Ta det som är ditt, och avsluta sedan turen.',
-  'kubo/lies-already': 'Du kan inte lägga {{card, said(by: kuboTable.notation)}}: den ligger redan på bordet. Välj ett kort på din hand.',
+  'kubo/lies-already':
+    'Du kan inte lägga {{card, said(by: kuboTable.notation)}}: den ligger redan på bordet. Välj ett kort på din hand.',
   'kubo/not-in-hand': 'Du har inte {{card, said(by: kuboTable.notation)}}. Välj ett kort på din hand.',
   'kubo/covered':
     'Ingenting läggs under ett kort, och {{by, said(by: kuboTable.notation)}} ligger över {{card, said(by: kuboTable.notation)}}. Den stannar på din hand och kostar 1 poäng.',
-  'kubo/touches-nothing': '{{card, said(by: kuboTable.colourFirst)}} har inget att ligga intill än. Den väntar på något av korten: {{needs, said(by: kuboTable.notation)}}.',
+  'kubo/touches-nothing':
+    '{{card, said(by: kuboTable.colourFirst)}} har inget att ligga intill än. Den väntar på något av korten: {{needs, said(by: kuboTable.notation)}}.',
 
   'kubo/line-incomplete': 'Linjen är inte färdig. Det här saknas: {{missing, said(by: kuboTable.notation)}}.',
   'kubo/line-claimed': 'Linjen {{line, said(by: kuboTable.notation)}} är redan tagen.',
@@ -52,8 +54,10 @@ export const kuboProblems = {
   'kubo/deck-not-whole':
     'Lekens ordning har {{entered}} av {{left}} kort. Tryck på de andra också, eller låt leken blandas här.',
 
-  'kubo/tap-corner': 'Kortet {{card, said(by: kuboTable.notation)}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
-  'kubo/tap-lies': 'Kortet {{card, said(by: kuboTable.notation)}} ligger på bordet. Är det på en hand tar du först bort det från bordet.',
+  'kubo/tap-corner':
+    'Kortet {{card, said(by: kuboTable.notation)}} är ett hörn: det ligger från början. Tryck på ett annat kort.',
+  'kubo/tap-lies':
+    'Kortet {{card, said(by: kuboTable.notation)}} ligger på bordet. Är det på en hand tar du först bort det från bordet.',
   'kubo/tap-held':
     '{{card, said(by: kuboTable.colourFirst)}} är redan inlagd på en hand. Ta först bort den där, eller tryck på ett annat kort.',
   'kubo/tap-in-deck':

@@ -32,7 +32,8 @@ export const kuboRecordTexts = {
       'Linjen {{line, said(by: kuboTable.notation)}} var färdig, och {{name, whom(you: du)}} tog den: {{points, counted(one: poäng; other: poäng)}}.',
     below:
       'Handen kunde ha gett linjer för {{points, counted(one: poäng; other: poäng)}} till, bland dem {{line, said(by: kuboTable.notation)}}.',
-    covered: '{{under, said(by: kuboTable.colourFirst)}} ligger nu över platsen för {{card, said(by: kuboTable.notation)}}, som stannar på handen.',
+    covered:
+      '{{under, said(by: kuboTable.colourFirst)}} ligger nu över platsen för {{card, said(by: kuboTable.notation)}}, som stannar på handen.',
     completed:
       'Med den fullbordade {{name, whom(you: du)}} {{line, said(by: kuboTable.notation)}} i nästa tur: {{points, counted(one: poäng; other: poäng)}}.',
   },
@@ -68,9 +69,11 @@ export const kuboRecordTexts = {
     holds_other: '{{name, does(they: har; you: har)}} {{count}} kort på handen.',
     deck: 'Kort i leken: {{count}}',
     claimed_one: '{{name, does(they: har; you: har)}} tagit {{line, said(by: kuboTable.notation)}}, 1 poäng.',
-    claimed_other: '{{name, does(they: har; you: har)}} tagit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
+    claimed_other:
+      '{{name, does(they: har; you: har)}} tagit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
     stolen_one: '{{name, does(they: har; you: har)}} stulit {{line, said(by: kuboTable.notation)}}, 1 poäng.',
-    stolen_other: '{{name, does(they: har; you: har)}} stulit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
+    stolen_other:
+      '{{name, does(they: har; you: har)}} stulit {{line, said(by: kuboTable.notation)}}, {{count}} poäng.',
     window: '{{name, does(they: har; you: har)}} avslutat turen; nu får linjer stjälas.',
   },
 } as const satisfies Words<typeof english>;

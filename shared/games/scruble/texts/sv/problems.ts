@@ -15,7 +15,8 @@ export const scrubleProblems = {
   'scruble/too-long': '{{word}} är längre än en ring. Ord har högst {{most}} bokstäver.',
   'scruble/premium-in-word':
     'Ett premiestift ligger på {{place, said(by: scrubleTable.face)}} och är ingen bokstav i {{word}}. Vrid dit ett annat stift.',
-  'scruble/letter-differs': '{{there}} ligger på {{place, said(by: scrubleTable.face)}}, inte {{letter}} i {{word}}. Kontrollera platsen.',
+  'scruble/letter-differs':
+    '{{there}} ligger på {{place, said(by: scrubleTable.face)}}, inte {{letter}} i {{word}}. Kontrollera platsen.',
   'scruble/too-few-letters':
     '{{word}} behöver {{least}} bokstäver som varken är fria stift eller premiestift.',
   'scruble/stood-before':
