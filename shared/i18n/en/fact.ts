@@ -61,7 +61,7 @@ export const fact = {
   boxes_one: 'a number with which one box holds all {{pieces}} pieces',
   boxes_other: 'a number with which {{count}} boxes hold all {{pieces}} pieces',
   labelStep: '{{least}} to {{most}} mm, so that {{labels}} labels of {{size}} mm lie on the paper',
-  labelRoom: 'more room: {{labels}} labels of {{size}} mm do not lie on the paper',
+  labelRoom: 'more room on the paper for {{labels, counted(one: label; other: labels)}} of {{size}} mm',
   paper: 'paper $t(option:print.paper.choices.{{paper}})',
   ownPaper: 'paper of a size of your own',
   edge: 'edge {{edge}} mm',

@@ -61,7 +61,8 @@ export const fact = {
   boxes_one: 'een aantal waarbij alle {{pieces}} stukken in één doos passen',
   boxes_other: 'een aantal waarbij alle {{pieces}} stukken in {{count}} dozen passen',
   labelStep: '{{least}} tot {{most}} mm, zodat {{labels}} etiketten van {{size}} mm op het papier passen',
-  labelRoom: 'meer ruimte: {{labels}} etiketten van {{size}} mm passen niet op het papier',
+  labelRoom:
+    'meer ruimte op het papier voor {{labels, counted(one: etiket; other: etiketten)}} van {{size}} mm',
   paper: 'papier $t(option:print.paper.choices.{{paper}})',
   ownPaper: 'papier van een eigen maat',
   edge: 'zijde {{edge}} mm',

@@ -61,7 +61,7 @@ export const fact = {
   boxes_one: 'ett antal med vilket en låda rymmer alla {{pieces}} pjäser',
   boxes_other: 'ett antal med vilket {{count}} lådor rymmer alla {{pieces}} pjäser',
   labelStep: '{{least}} till {{most}} mm, så att {{labels}} etiketter på {{size}} mm ryms på papperet',
-  labelRoom: 'mer plats: {{labels}} etiketter på {{size}} mm ryms inte på papperet',
+  labelRoom: 'mer plats på papperet för {{labels, counted(one: etikett; other: etiketter)}} på {{size}} mm',
   paper: 'papper $t(option:print.paper.choices.{{paper}})',
   ownPaper: 'papper i egen storlek',
   edge: 'kant {{edge}} mm',

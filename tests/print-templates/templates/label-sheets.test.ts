@@ -168,7 +168,7 @@ describe('label sheets', () => {
       'labelStepX',
       '63.5 to 69.6 mm, so that 3 labels of 63.5 mm lie on the paper',
     ],
-    [{ stock: 'own', labelRows: 9 }, 'labelStepY', 'more room: 9 labels of 38.1 mm do not lie on the paper'],
+    [{ stock: 'own', labelRows: 9 }, 'labelStepY', 'more room on the paper for 9 labels of 38.1 mm'],
   ])('%o is refused, with what would work', (options, option, expected) => {
     expect(inWords(refusal(product, options))).toEqual({ code: 'print/bad-option', option, expected });
   });

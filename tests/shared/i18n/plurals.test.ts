@@ -27,6 +27,8 @@ const ofSeveral = [
   'design:lab.finished',
   'design:propose.done',
   'design:about.line.line-too-many-faces',
+  'fact:capitalsBetween',
+  'fact:labelStep',
   'problem:cubeword/not-connected',
   'problem:cubeword/set-up-blanks',
   'problem:cubeword/set-up-not-connected',
