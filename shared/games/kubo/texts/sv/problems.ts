@@ -69,7 +69,8 @@ export const kuboProblems = {
   'kubo/card-expected':
     '”{{found}}” anger inte ett enda kort. Skriv färg, storlek och nummer, som lägg röd M2.',
   'kubo/cards-expected': '”{{found}}” anger ingen linje. Skriv dess två ändar, som ta röd S1 S4.',
-  'kubo/no-line': 'Ingen linje i kuben går genom {{cards, said(by: kuboTable.notation)}}. Kontrollera korten.',
+  'kubo/no-line':
+    'Ingen linje i kuben går genom {{cards, said(by: kuboTable.notation)}}. Kontrollera korten.',
   'kubo/who-claims':
     'Flera får ta en linje. Börja med numret på den som gör det: {{players}}. Sedan draget, som 2 ta röd S1 S4.',
   'kubo/clock-closes': 'Stöldtiden slutar när tiden är ute, eller när alla har avstått. Skriv avstå.',
