@@ -37,7 +37,7 @@ it('nothing in the catalogue is said by nobody', () => {
 it.each([
   ['en', 'Edge takes 0.5 to 2 mm.', 'Paper takes a4, letter or a3.', 'width of the board'],
   ['nl', 'Bij Edge hoort 0,5 tot 2 mm.', 'Bij Paper hoort a4, letter of a3.', 'breedte van het bord'],
-  ['sv', 'För Edge går 0,5 till 2 mm.', 'För Paper går a4, letter eller a3.', 'Brädets bredd'],
+  ['sv', 'Edge kan bara vara 0,5 till 2 mm.', 'Paper kan bara vara a4, letter eller a3.', 'Brädets bredd'],
 ] as const)('in %s they are said in the language of the sentence', async (language, range, choice, side) => {
   const instance = createTranslator(language);
   await addScreens(instance, language);
