@@ -124,7 +124,7 @@ export const making = {
       id: 'ink',
       title: 'Inkt sparen',
       body: [
-        'Weinig inkt laat de achtergrond weg: volle letters op wit. Alleen omtrek geeft enkel dunne lijnen, om uit te snijden en zelf te verven.',
+        'Zuinig laat de achtergrond weg: volle letters op wit. Alleen omtrek geeft enkel dunne lijnen, om uit te snijden en zelf te verven.',
         'Het streepje onder M, W, N en Z zegt wat de onderkant van een letter is. Laat het staan: van de overkant van de tafel is een M een W.',
       ],
     },

@@ -50,7 +50,7 @@ export const paperOptionTexts = {
   },
   ink: {
     label: 'Inkt',
-    choices: { full: 'Alle inkt', low: 'Weinig inkt', outline: 'Alleen omtrek' },
+    choices: { full: 'Vol', low: 'Zuinig', outline: 'Alleen omtrek' },
     says: {
       full: 'Hout, vilt en kleuren zoals ze zijn.',
       low: 'Geen achtergrond: volle letters en dunne patronen op wit.',

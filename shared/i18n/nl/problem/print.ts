@@ -56,7 +56,7 @@ export const printProblems = {
   'print/narrow-tabs':
     'De lippen zijn {{tab}} mm breed. Onder {{easy}} mm wordt het gepriegel: neem grotere kubussen of bredere lippen.',
   'print/much-ink':
-    'Op deze vellen zit meer dan {{share}} % van het papier onder inkt: {{sheets}}. Papier kan gaan bobbelen: neem weinig inkt, of laat ze plat drogen.',
+    'Op deze vellen zit meer dan {{share}} % van het papier onder inkt: {{sheets}}. Papier kan gaan bobbelen: kies bij Inkt voor Zuinig, of laat ze plat drogen.',
   'print/not-drawn':
     'Het plaatje kon niet getekend worden. Open de pagina opnieuw om het te tekenen; aan de vellen zelf verandert niets.',
   'print/cancelled': 'Het afdrukken is gestopt. Er is geen bestand geschreven.',
