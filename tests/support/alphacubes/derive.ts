@@ -151,7 +151,7 @@ function isAllowed(word: string, words: ReadonlySet<string>, { options, allowed 
 
 function premiumAt(square: string, { board }: AlphacubesState): string | undefined {
   const mark = board[Number(square.slice(1)) - 1]?.[square.charCodeAt(0) - 65];
-  return mark === 'T' ? '3W' : mark === 'D' || mark === '*' ? '2W' : undefined;
+  return mark === 'T' ? 'word3' : mark === 'D' || mark === '*' ? 'word2' : undefined;
 }
 
 const value = (letter: string): number => (data.values as Record<string, number>)[letter] ?? 0;
