@@ -23,7 +23,7 @@ describe('R33: print, for Tabletop Simulator', () => {
   });
 
   test.each([
-    ['alphacubes-board', 'alphacubes-board is no piece to play with'],
+    ['alphacubes-board', '“Board, 17 by 17” is no piece to play with'],
     ['alphacubes-solid-rack', 'alphacubes-solid-rack is made by a 3D printer'],
   ])('refuses %s', async (product, says) => {
     const file = join(temporaryFolder(), 'mine.zip');
