@@ -3,10 +3,11 @@ import { dutch } from './lists/dutch.ts';
 import { englishLarge } from './lists/english-large.ts';
 import { english } from './lists/english.ts';
 import { writeFamilyLists } from './lists/family.ts';
+import { swedish } from './lists/swedish.ts';
 import { writeList } from './lists/write-list.ts';
 
 /** Run `npm run lists -- [NAME...] [--debs FOLDER]`; `family` is made from the bundled lists as they then are. */
-const recipes = [english, englishLarge, dutch, afrikaans];
+const recipes = [english, englishLarge, dutch, afrikaans, swedish];
 const family = 'family';
 const names = [...recipes.map(({ name }) => name), family];
 const named = process.argv.slice(2).filter((one, at, all) => one !== '--debs' && all[at - 1] !== '--debs');

@@ -6,6 +6,9 @@ export const latinAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** In Dutch IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
 export const dutchAlphabet = 'ABCDEFGHIĲJKLMNOPQRSTUVWXYZ';
 
+/** In Swedish Å, Ä and Ö are letters of their own, after Z. */
+export const swedishAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ';
+
 export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const;
 export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];

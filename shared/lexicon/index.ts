@@ -6,6 +6,7 @@ export {
   lettersInRuns,
   alphabets,
   dutchAlphabet,
+  swedishAlphabet,
   latinAlphabet,
   lettersOf,
   letterText,

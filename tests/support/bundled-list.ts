@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 const lists = new URL('../../shared/lexicon/lists/', import.meta.url);
 
-export const bundledNames = ['english', 'english-large', 'dutch', 'afrikaans'] as const;
+export const bundledNames = ['english', 'english-large', 'dutch', 'afrikaans', 'swedish'] as const;
 export type BundledName = (typeof bundledNames)[number];
 
 export interface BundledList {

@@ -37,7 +37,7 @@ export function vocabularyJobs(list: ListManifest): readonly (Job & { readonly u
 }
 
 /** Lists are shown in this order, and a new game begins with the first. */
-const order = ['english', 'english-large', 'dutch', 'afrikaans'];
+const order = ['english', 'english-large', 'dutch', 'afrikaans', 'swedish'];
 
 export function listManifests(): readonly ListManifest[] {
   return readdirSync(listsFolder)

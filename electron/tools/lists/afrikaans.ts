@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { latinAlphabet, withoutAccents } from '#shared/lexicon/index.ts';
 import { debianPackage } from './debian-package.ts';
+import { allForms } from './hunspell-forms.ts';
 import { assertCount, type Recipe } from './write-list.ts';
 
 const expectedTo15 = { plain: 132_433, folded: 136_140 };
@@ -16,14 +16,9 @@ export const afrikaans: Recipe = {
   alphabet: latinAlphabet,
   gather() {
     const { name, version, folder } = debianPackage('hunspell-af');
-    const tools = debianPackage('hunspell-tools');
     const dictionary = join(folder, 'usr/share/hunspell/af_ZA.dic');
     const affixes = join(folder, 'usr/share/hunspell/af_ZA.aff');
-    const all = execFileSync(join(tools.folder, 'usr/bin/unmunch'), [dictionary, affixes], {
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).split('\n');
+    const all = allForms(dictionary, affixes);
     const plain = new Set(all.filter((word) => /^[a-z]{2,15}$/.test(word)));
     assertCount('forms of 2 to 15 plain letters in hunspell-af', plain.size, expectedTo15.plain);
     const folded = new Set(all.map(withoutAccents).filter((word) => /^[a-z]{2,21}$/.test(word)));

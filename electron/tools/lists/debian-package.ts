@@ -38,7 +38,7 @@ function fetched(name: string, place: string): string {
   } catch (error) {
     throw new Error(
       `The Debian package ${name} could not be fetched. On Debian 12 run "apt-get update" and try again; elsewhere ` +
-        `put the .deb files of scowl, wdutch, hunspell-af and hunspell-tools in a folder and say --debs FOLDER.`,
+        `put the .deb files of scowl, wdutch, hunspell-af, hunspell-sv and hunspell-tools in a folder and say --debs FOLDER.`,
       { cause: error },
     );
   }

@@ -29,7 +29,7 @@ const about = {
       title: 'Licences',
       body: [
         'Cubewright is free to use, change and pass on under the MIT licence.',
-        'The English word lists are made from SCOWL by Kevin Atkinson, the Dutch one from OpenTaal (BSD or CC BY 3.0), the Afrikaans one from the Hunspell dictionary of Dwayne Bailey and Fridel Wolff (LGPL 2.1); Word lists, in Settings, shows their licences. The lists of words that are not for everybody are made from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words by Shutterstock, Inc. (LDNOOBW, CC BY 4.0; phrases and everyday words are left out, plurals and forms of verbs added); the Afrikaans one is our own. Besley, Libre Franklin, Atkinson Hyperlegible Next and Bitter are under the SIL Open Font Licence 1.1.',
+        'The English word lists are made from SCOWL by Kevin Atkinson, the Dutch one from OpenTaal (BSD or CC BY 3.0), the Afrikaans one from the Hunspell dictionary of Dwayne Bailey and Fridel Wolff (LGPL 2.1), the Swedish one from that of Göran Andersson (LGPL 3); Word lists, in Settings, shows their licences. The lists of words that are not for everybody are made from the List of Dirty, Naughty, Obscene, and Otherwise Bad Words by Shutterstock, Inc. (LDNOOBW, CC BY 4.0; phrases and everyday words are left out, plurals and forms of verbs added); the Afrikaans one is our own. Besley, Libre Franklin, Atkinson Hyperlegible Next and Bitter are under the SIL Open Font Licence 1.1.',
       ],
     },
   ],

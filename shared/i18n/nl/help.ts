@@ -30,7 +30,7 @@ const about = {
       title: 'Licenties',
       body: [
         'Cubewright mag je vrij gebruiken, veranderen en doorgeven, onder de MIT-licentie.',
-        'De Engelse woordenlijsten zijn gemaakt uit SCOWL van Kevin Atkinson, de Nederlandse uit OpenTaal (BSD of CC BY 3.0), de Afrikaanse uit het Hunspell-woordenboek van Dwayne Bailey en Fridel Wolff (LGPL 2.1); Woordenlijsten, bij Instellingen, toont hun licenties. De lijsten van woorden die niet voor iedereen zijn, zijn gemaakt uit de List of Dirty, Naughty, Obscene, and Otherwise Bad Words van Shutterstock, Inc. (LDNOOBW, CC BY 4.0; zinsdelen en alledaagse woorden zijn weggelaten, meervouden en werkwoordsvormen toegevoegd); de Afrikaanse is van onszelf. Besley, Libre Franklin, Atkinson Hyperlegible Next en Bitter vallen onder de SIL Open Font Licence 1.1.',
+        'De Engelse woordenlijsten zijn gemaakt uit SCOWL van Kevin Atkinson, de Nederlandse uit OpenTaal (BSD of CC BY 3.0), de Afrikaanse uit het Hunspell-woordenboek van Dwayne Bailey en Fridel Wolff (LGPL 2.1), de Zweedse uit dat van Göran Andersson (LGPL 3); Woordenlijsten, bij Instellingen, toont hun licenties. De lijsten van woorden die niet voor iedereen zijn, zijn gemaakt uit de List of Dirty, Naughty, Obscene, and Otherwise Bad Words van Shutterstock, Inc. (LDNOOBW, CC BY 4.0; zinsdelen en alledaagse woorden zijn weggelaten, meervouden en werkwoordsvormen toegevoegd); de Afrikaanse is van onszelf. Besley, Libre Franklin, Atkinson Hyperlegible Next en Bitter vallen onder de SIL Open Font Licence 1.1.',
       ],
     },
   ],

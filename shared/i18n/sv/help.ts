@@ -40,7 +40,7 @@ const about = {
       title: 'Licenser',
       body: [
         'Cubewright är fritt att använda, ändra och ge vidare enligt MIT-licensen.',
-        'De engelska ordlistorna är gjorda av SCOWL av Kevin Atkinson, den nederländska av OpenTaal (BSD eller CC BY 3.0), den på afrikaans av Hunspell-ordboken av Dwayne Bailey och Fridel Wolff (LGPL 2.1); Ordlistor, i Inställningar, visar deras licenser. Listorna över ord som inte är för alla är gjorda av List of Dirty, Naughty, Obscene, and Otherwise Bad Words av Shutterstock, Inc. (LDNOOBW, CC BY 4.0; fraser och vardagsord är utelämnade, pluralformer och verbformer tillagda); den på afrikaans är vår egen. Besley, Libre Franklin, Atkinson Hyperlegible Next och Bitter följer SIL Open Font Licence 1.1.',
+        'De engelska ordlistorna är gjorda av SCOWL av Kevin Atkinson, den nederländska av OpenTaal (BSD eller CC BY 3.0), den på afrikaans av Hunspell-ordboken av Dwayne Bailey och Fridel Wolff (LGPL 2.1), den svenska av Göran Anderssons (LGPL 3); Ordlistor, i Inställningar, visar deras licenser. Listorna över ord som inte är för alla är gjorda av List of Dirty, Naughty, Obscene, and Otherwise Bad Words av Shutterstock, Inc. (LDNOOBW, CC BY 4.0; fraser och vardagsord är utelämnade, pluralformer och verbformer tillagda); den på afrikaans är vår egen. Besley, Libre Franklin, Atkinson Hyperlegible Next och Bitter följer SIL Open Font Licence 1.1.',
       ],
     },
   ],

@@ -96,6 +96,7 @@ describe('what the packages are known to hold, of 2 to 15 letters', () => {
     // The inlet IJ has become one letter, which is no word.
     ['dutch', 299_609 - 1],
     ['afrikaans', 136_140],
+    ['swedish', 664_356],
   ] as const)('%s has %d', (name, expected) => {
     expect(bundledList(name).words.filter((word) => written(word) <= 15).length).toBe(expected);
   });

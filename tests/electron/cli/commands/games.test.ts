@@ -135,7 +135,7 @@ describe('games', () => {
     [['--option', 'forbid=+'], 'it takes A,B for the whole list, +A to add, -A to take away'],
     [
       ['--lexicon', 'klingon'],
-      'There is no lexicon “klingon” here. There is: english, english-large, dutch, afrikaans.',
+      'There is no lexicon “klingon” here. There is: english, english-large, dutch, afrikaans, swedish.',
     ],
   ] as const)('new refuses %j', async (given, sentence) => {
     const path = join(temporaryFolder(), 'x.json');

@@ -28,7 +28,7 @@ describe('the shelf of lexica', () => {
     writeFileSync(join(own, 'Odd Name.cwlex'), file);
     writeFileSync(join(own, 'cut.cwlex'), file.subarray(0, -3));
     writeFileSync(join(own, 'english.cwlex'), file);
-    expect((await names(lexica)).slice(4)).toEqual(['copied', 'family-words']);
+    expect((await names(lexica)).slice(5)).toEqual(['copied', 'family-words']);
     expect(expectOk(await lexica.open('english')).words).toBe(115_494);
     expect(await lexica.unreadable()).toMatchObject([
       { file: 'Odd Name.cwlex', problem: { code: 'lexicon/odd-file-name' } },

@@ -26,7 +26,14 @@ describe('a word list that is added', () => {
       },
     });
     expect(readdirSync(own)).toEqual(['family-words.cwlex']);
-    expect(await names(lexica)).toEqual(['english', 'english-large', 'dutch', 'afrikaans', 'family-words']);
+    expect(await names(lexica)).toEqual([
+      'english',
+      'english-large',
+      'dutch',
+      'afrikaans',
+      'swedish',
+      'family-words',
+    ]);
     const opened = expectOk(await lexica.open('family-words'));
     expect(opened).toMatchObject({ name: 'family-words', sha256: added.lexicon.sha256 });
     expect(createJudge(opened).has('PLUGH')).toBe(true);
