@@ -8,7 +8,7 @@ export const words = {
     title: 'Gäller ordet?',
     says: 'Ett utslag för alla ord i ett drag, också för ett spel på ett riktigt bord: enligt listan, dina egna ord och de undantag som ett nytt spel börjar med.',
     words: 'Ord i draget',
-    hint: 'Till exempel: check quay',
+    hint: 'Till exempel: fika löv',
     list: 'Döm efter',
     ask: 'Döm',
     stands_one: '{{words}} gäller.',
@@ -38,7 +38,7 @@ export const words = {
         'En bokstav står för sig själv, ? för vilken som helst, * för hur många som helst, [AEIOU] för en av flera.',
     },
     hint: {
-      anagrams: 'Till exempel: listen',
+      anagrams: 'Till exempel: ankor',
       within: 'Till exempel: cabts?',
       pattern: 'Till exempel: c?t*',
     },

@@ -41,12 +41,12 @@ export const alphacubesProblems = {
   'alphacubes/too-many-words':
     '{{words}} woorden zijn te veel voor één keer. Sta er hoogstens {{most}} tegelijk toe.',
 
-  'alphacubes/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals G4 across CHECK.',
+  'alphacubes/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals G4 rechts CHECK.',
   'alphacubes/unknown-line':
-    '“{{found}}” is geen zet. Typ een vak, across of down, en het woord, zoals G4 across CHECK; of exchange, pass, challenge, accept, allow.',
+    '“{{found}}” is geen zet. Typ een vak, rechts of omlaag, en het woord, zoals G4 rechts CHECK; of exchange, pass, challenge, accept, allow.',
   'alphacubes/no-direction':
-    'Zeg welke kant {{word}} op gaat: {{start}} across {{word}}, of {{start}} down {{word}}.',
-  'alphacubes/no-word': 'Het woord ontbreekt. Typ het na de richting, zoals G4 across CHECK.',
+    'Zeg welke kant {{word}} op gaat: {{start}} rechts {{word}}, of {{start}} omlaag {{word}}.',
+  'alphacubes/no-word': 'Het woord ontbreekt. Typ het na de richting, zoals G4 rechts CHECK.',
   'alphacubes/bad-cube':
     '“{{found}}” is geen kubus. Noem kubussen met hun vijf letters, zoals AEHNO, of met hun nummer, vanaf 0.',
   'alphacubes/off-board':

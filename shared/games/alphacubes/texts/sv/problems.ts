@@ -37,12 +37,12 @@ export const alphacubesProblems = {
     '”{{word}}” kan inte vara ett ord här. Stava det med 2 till 21 av kubernas bokstäver.',
   'alphacubes/too-many-words': '{{words}} ord är för många på en gång. Tillåt högst {{most}} åt gången.',
 
-  'alphacubes/empty-line': 'Det finns inget drag på den här raden. Skriv ett, som G4 across CHECK.',
+  'alphacubes/empty-line': 'Det finns inget drag på den här raden. Skriv ett, som G4 vågrätt CHECK.',
   'alphacubes/unknown-line':
-    '”{{found}}” är inget drag. Skriv en ruta, across eller down, och ordet, som G4 across CHECK; eller exchange, pass, challenge, accept, allow.',
+    '”{{found}}” är inget drag. Skriv en ruta, vågrätt eller lodrätt, och ordet, som G4 vågrätt CHECK; eller exchange, pass, challenge, accept, allow.',
   'alphacubes/no-direction':
-    'Skriv åt vilket håll {{word}} går: {{start}} across {{word}}, eller {{start}} down {{word}}.',
-  'alphacubes/no-word': 'Ordet saknas. Skriv det efter riktningen, som G4 across CHECK.',
+    'Skriv åt vilket håll {{word}} går: {{start}} vågrätt {{word}}, eller {{start}} lodrätt {{word}}.',
+  'alphacubes/no-word': 'Ordet saknas. Skriv det efter riktningen, som G4 vågrätt CHECK.',
   'alphacubes/bad-cube':
     '”{{found}}” är ingen kub. Ange kuber med deras fem bokstäver, som AEHNO, eller med deras nummer, från 0.',
   'alphacubes/off-board': '{{word}} går utanför brädet vid {{at}}. Börja det tidigare, eller byt riktning.',
