@@ -104,12 +104,12 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       }
     });
 
-    it('begins sheets in it, and offers a list in it where there is one', async () => {
+    it('begins sheets in it, and offers its list of words', async () => {
       await go('/tonight');
       await page.locator(`.tonight-form input[value="${language}"]:checked`).waitFor();
       await go('/new');
       await page.getByRole('radio', { name: gameOf('alphacubes').title, exact: true }).check();
-      const list = language === 'nl' ? 'dutch' : 'english';
+      const list = language === 'nl' ? 'dutch' : 'swedish';
       await page.locator(`option:checked[value="${list}"]`).waitFor({ state: 'attached' });
     });
 
