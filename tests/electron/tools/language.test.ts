@@ -2,17 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { languageCommand } from '#electron/tools/language/command.ts';
 import { compareLanguage, countLacks, wantsTranslation } from '#electron/tools/language/compare.ts';
 import { textFiles } from '#electron/tools/language/texts.ts';
 import { languages } from '#shared/i18n/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'cubewright-language-'));
-const run = (...words: readonly string[]) =>
-  spawnSync(process.execPath, [path.join(folder, 'electron/tools/language.ts'), ...words], {
-    encoding: 'utf8',
-  });
+/** The command as a process of its own says the same, but takes seconds to start. */
+const run = async (...words: readonly string[]) => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const refused = vi.spyOn(console, 'error').mockReturnValue();
+  const status = await languageCommand(folder, words);
+  const ended = { status, stdout: said.mock.calls.join('\n'), stderr: refused.mock.calls.join('\n') };
+  vi.restoreAllMocks();
+  return ended;
+};
 
 beforeAll(() => {
   for (const name of ['package.json', 'electron/tools', 'shared'])
@@ -37,7 +43,8 @@ it('one word, a name, facts or a line of a command may be the same; a sentence n
 
 describe('a new language', () => {
   it('gets every file, with English in it, and is then compared', async () => {
-    const made = run('de');
+    const tool = path.join(folder, 'electron/tools/language.ts');
+    const made = spawnSync(process.execPath, [tool, 'de'], { encoding: 'utf8' });
     expect(made.stderr).toBe('');
     expect(made.status).toBe(0);
     expect(made.stdout).toContain("shared/i18n/screens.ts: de: () => import('./de/index.ts'),");
@@ -47,7 +54,7 @@ describe('a new language', () => {
     for (const { absent, surplus, otherFacts } of lacking)
       expect([...absent, ...surplus, ...otherFacts]).toEqual([]);
     expect(lacking.flatMap(({ untranslated }) => untranslated).length).toBeGreaterThan(4_000);
-    const again = run('de');
+    const again = await run('de');
     expect(again.status).toBe(1);
     expect(again.stdout).toMatch(/home\.ts\n {2}as in English, \d+: .*home\.onTable/u);
   });
@@ -70,7 +77,7 @@ describe('a new language', () => {
       otherFacts: ['home.empty'],
     });
     writeFileSync(home, before);
-    expect(run('nl').status).toBe(0);
+    expect((await run('nl')).status).toBe(0);
   });
 
   it.each([
@@ -78,19 +85,19 @@ describe('a new language', () => {
     [['deutsch'], '“deutsch” names no language'],
     [['no_tag'], '“no_tag” names no language'],
     [['en'], 'English is what the others are translated from'],
-  ])('%j is refused with the cure', (words, why) => {
-    const said = run(...words);
+  ])('%j is refused with the cure', async (words, why) => {
+    const said = await run(...words);
     expect(said.status).toBe(1);
     expect(said.stderr).toContain(why);
     expect(said.stdout).toBe('');
   });
 
-  it('is not begun where a file of it is already there', () => {
+  it('is not begun where a file of it is already there', async () => {
     cpSync(
       path.join(folder, 'shared/games/kubo/booklet/nl.ts'),
       path.join(folder, 'shared/games/kubo/booklet/fr.ts'),
     );
-    const said = run('fr');
+    const said = await run('fr');
     expect(said.status).toBe(1);
     expect(said.stderr).toContain(
       'shared/games/kubo/booklet/fr.ts is there already, and nothing was written',
