@@ -21,8 +21,8 @@ const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
 const deletedKept = z.strictObject({ deleted: s.deletedGame });
 
-/** Files that the screens ask for speak as they do. */
-const spoken = { language: z.enum(languages).default('en') };
+/** A report is written in the language of the screen that asks for it. */
+const spoken = { language: z.enum(languages) };
 
 /** The review must be of the game as it is saved. */
 const reviewed = kept.extend({ review: gameReview, ...spoken });

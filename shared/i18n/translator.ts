@@ -2,7 +2,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { Phrase, Problem } from '#shared/kernel/index.ts';
 import { gameRuleOf, tables } from './en/games/index.ts';
 import * as screens from './en/index.ts';
-import type { Language } from './language.ts';
+import { localeOf, type Language } from './language.ts';
 import { sheetTexts as dutch } from './nl/sheets.ts';
 import { sheetTexts as swedish } from './sv/sheets.ts';
 
@@ -46,12 +46,7 @@ export function createTranslator(
   );
   instance.services.formatter?.add('said', (value, language = 'en', { by = '' }) => {
     const [namespace = '', ...keys] = String(by).split('.');
-    const words = (word: string): unknown =>
-      instance.getResource(language, namespace, [...keys, word].join('.'));
-    return String(value).replace(/[\p{L}\p{N}]+/gu, (word) => {
-      const said = words(word);
-      return typeof said === 'string' ? said : word;
-    });
+    return said(value, (word) => instance.getResource(language, namespace, [...keys, word].join('.')));
   });
   rememberSentences(instance);
   return instance;
@@ -124,24 +119,28 @@ function counted(
 }
 
 /** Words with a space between them are a list in a sentence as `{{words, listed}}`. */
-function listed(value: unknown, language: string | undefined): string {
-  return new Intl.ListFormat(placeOf(language)).format(String(value).split(' '));
+function listed(value: unknown, language = 'en'): string {
+  return new Intl.ListFormat(localeOf(language as Language)).format(String(value).split(' '));
 }
 
 /** A list of what may be chosen is `a, b or c` in a sentence as `{{choices, anyOf}}`. */
-function anyOf(value: unknown, language: string | undefined): string {
+function anyOf(value: unknown, language = 'en'): string {
   const choices = Array.isArray(value) ? value.map(String) : [String(value)];
-  return new Intl.ListFormat(placeOf(language), { type: 'disjunction' }).format(choices);
-}
-
-function placeOf(language: string | undefined): string {
-  return language === 'en' || language === undefined ? 'en-GB' : language;
+  return new Intl.ListFormat(localeOf(language as Language), { type: 'disjunction' }).format(choices);
 }
 
 /**
- * Notation such as `red M2` is said by `{{card, said(by: kuboTable.colour)}}`: words of it that have a text of their own
- * at that place become this text.
- *
+ * Notation such as `red M2` is said in words of the language by `{{card, said(by: kuboTable.notation)}}`: each word of it
+ * that has a text of its own at that place of the catalogue becomes this text.
+ */
+function said(value: unknown, textOf: (word: string) => unknown): string {
+  return String(value).replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const text = textOf(word);
+    return typeof text === 'string' ? text : word;
+  });
+}
+
+/**
  * A player without a name is You, so sentences about a player use `{{name, does(they: plays; you: play)}}`, and in the
  * middle of a sentence `{{name, does(they: plays; you: play; mid: you)}}`; what is a player's is
  * `{{name, whose(you: Your)}}`, and a player, or a list of players, in the middle of a sentence `{{name, whom(you: you)}}`.

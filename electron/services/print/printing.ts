@@ -107,7 +107,7 @@ export async function drawSensorReport(
   info: BoxInfo | undefined,
   findings: SensorFindings,
   now: Date,
-  language: Language = 'en',
+  language: Language,
 ): Promise<Result<ExportFile, Problem>> {
   if (info === undefined) return refuse({ code: 'box/not-connected' });
   const { serialNumber, firmware, rows, columns } = info;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { debianPackage } from './debian-package.ts';
 
 /**
- * Returns all forms of the words of a Hunspell dictionary (files of UTF-8), as `unmunch` of hunspell-tools writes them out.
- * It knows nothing of what flags say of a word, so `isWord` is asked first.
+ * Returns all forms of the words of a Hunspell dictionary, as `unmunch` of hunspell-tools writes them out. Both files are
+ * UTF-8. `unmunch` heeds no flag that takes a word out, so entries whose flags `isWord` refuses are left out before.
  */
 export function allForms(
   dictionary: string,

@@ -22,13 +22,14 @@ const begun = new WeakMap<Printable, Map<Language, Printable>>();
 /** The same product, whose sheets begin in this language. Each is made once, so that it is the same object again. */
 export function beginningIn<P extends Printable>(product: P, language: Language): P {
   const known = begun.get(product) ?? new Map<Language, Printable>();
-  begun.set(product, known);
+  const before = known.get(language);
+  if (before !== undefined) return before as P;
   const options = product.options.map((option) =>
     option.kind === 'choice' && option.name === 'language' ? { ...option, default: language } : option,
   );
-  const made = known.get(language) ?? { ...product, options };
-  known.set(language, made);
-  return made as P;
+  const made = { ...product, options };
+  begun.set(product, known.set(language, made));
+  return made;
 }
 
 /** Returns the remembered choices, or the defaults if those choices no longer fit the product. */

@@ -44,6 +44,7 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
           ],
         },
         format: 'html',
+        language: 'en',
       },
       name: /^alphacubes-.*-review\.html$/,
       begins: '<!doctype html>',
@@ -68,6 +69,6 @@ export async function fileAsks(call: Call): Promise<{ readonly [M in FileMethod]
       begins: 'PK',
     },
     saveTrace: { ask: undefined, name: /^box-trace-.*\.jsonl$/, begins: '{' },
-    saveSensorReport: { ask: findings, name: /^box-sensors\.pdf$/, begins: '%PDF-' },
+    saveSensorReport: { ask: { ...findings, language: 'en' }, name: /^box-sensors\.pdf$/, begins: '%PDF-' },
   };
 }
