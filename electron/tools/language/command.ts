@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareLanguage, countLacks } from './compare.ts';
+import { pseudoFiles, pseudoTag } from './pseudo.ts';
 import { registrations, skeletonOf, writeNew } from './skeleton.ts';
 
 const usage = 'Run npm run language -- TAG, for instance npm run language -- de.';
 
 /**
  * Makes the files of a new language in the project at `root`, with the English texts in them, or says what a language that
- * is there still lacks. Returns the exit code: 1 if it refuses, or the language lacks something.
+ * is there still lacks. For `en-XA` it makes pseudo texts under `build`, where they are no language. Returns the exit code: 1 if it refuses, or the language lacks something.
  */
 export async function languageCommand(root: string, words: readonly string[]): Promise<number> {
   const [tag] = words;
@@ -17,6 +18,7 @@ export async function languageCommand(root: string, words: readonly string[]): P
     return refuse(`“${tag}” names no language. Use a tag of BCP 47, as de, pt-BR or zh-Hant. ${usage}`);
   if (language === 'en')
     return refuse('English is what the others are translated from. Name another language.');
+  if (language === pseudoTag) return writePseudo(root);
   if (existsSync(path.join(root, 'shared/i18n', language))) return tell(root, language);
   const there = writeNew(root, await skeletonOf(root, language));
   if (there !== undefined)
@@ -26,6 +28,19 @@ export async function languageCommand(root: string, words: readonly string[]): P
   console.log(
     `npm run types names what else is wanted, and npm run language -- ${language} what is not translated.`,
   );
+  return 0;
+}
+
+/** They are made anew each time, as they follow from the English ones. */
+function writePseudo(root: string): number {
+  const folder = path.join(root, 'build', pseudoTag);
+  rmSync(folder, { recursive: true, force: true });
+  const files = pseudoFiles();
+  for (const { name, source } of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), source);
+  }
+  console.log(`${files.length} files of pseudo texts are in ${folder}.`);
   return 0;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { englishOf, modelOf, readSource, textFiles, writtenTexts } from './texts.ts';
 
 /** A file that is to be written, by its path from the root. */
-interface NewFile {
+export interface NewFile {
   readonly name: string;
   readonly source: string;
 }
