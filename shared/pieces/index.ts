@@ -1,4 +1,4 @@
-export { alphacubesSet, cubewordSet, kubagramSets, scrubleSet } from './bundled-sets.ts';
+export { alphacubesSet, cubewordSet, kubagramSets, scrubleSet, swedishDice } from './bundled-sets.ts';
 export { boardMarks, boardSides, checkBoard } from './board.ts';
 export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';

@@ -176,4 +176,5 @@ const meaningsOf: Readonly<Record<SpokenLanguage, ReadonlyMap<string, Meaning>>>
   en: meaningsIn(spokenWords.en),
   nl: meaningsIn(spokenWords.nl),
   af: meaningsIn(spokenWords.af),
+  sv: meaningsIn(spokenWords.sv),
 };

@@ -148,10 +148,93 @@ const dutch: SpokenWords = {
   ],
 };
 
-/** The key is the dice's language: with Dutch dice people may spell in either, and Afrikaans is dictated in English. */
-export const spokenWords: Readonly<Record<'en' | 'nl' | 'af', readonly SpokenWords[]>> = {
+/** Dictation writes `en` both for the letter N and for one; here it is the letter, since one of anything needs no number. */
+const swedish: SpokenWords = {
+  alphabet: {
+    A: ['adam'],
+    B: ['bertil'],
+    C: ['cesar', 'caesar'],
+    D: ['david'],
+    E: ['erik', 'eric'],
+    F: ['filip', 'philip'],
+    G: ['gustav', 'gustaf'],
+    H: ['helge'],
+    I: ['ivar'],
+    J: ['johan'],
+    K: ['kalle'],
+    L: ['ludvig'],
+    M: ['martin'],
+    N: ['niklas', 'niclas'],
+    O: ['olof', 'olov'],
+    P: ['petter', 'peter'],
+    Q: ['qvintus', 'kvintus', 'quintus'],
+    R: ['rudolf'],
+    S: ['sigurd'],
+    T: ['tore'],
+    U: ['urban'],
+    V: ['viktor', 'victor'],
+    W: ['wilhelm', 'vilhelm'],
+    X: ['xerxes'],
+    Y: ['yngve'],
+    Z: ['zäta', 'säta'],
+    Å: ['åke'],
+    Ä: ['ärlig'],
+    Ö: ['östen'],
+  },
+  names: {
+    B: ['be'],
+    C: ['ce', 'se'],
+    D: ['de'],
+    F: ['eff', 'ef'],
+    G: ['ge'],
+    H: ['hå'],
+    J: ['ji', 'gi'],
+    K: ['kå'],
+    L: ['ell', 'el'],
+    M: ['em'],
+    N: ['en', 'enn'],
+    P: ['pe'],
+    Q: ['ku'],
+    R: ['är', 'ärr', 'er'],
+    S: ['ess', 'es'],
+    T: ['te'],
+    V: ['ve'],
+    W: ['dubbel v', 'dubbel ve', 'dubbelve'],
+    X: ['ex'],
+  },
+  signs: {
+    empty: ['tom', 'tomma', 'lucka', 'luckor', 'mellanslag'],
+    any: ['okänd', 'okända', 'frågetecken'],
+    joker: ['stjärna', 'asterisk', 'blank'],
+    open: ['vänsterparentes', 'parentes börjar'],
+    close: ['högerparentes', 'parentes slutar'],
+    row: ['nästa rad', 'ny rad'],
+    passed: ['och', 'sedan', 'komma', 'punkt'],
+  },
+  numbers: [
+    ['ett'],
+    ['två'],
+    ['tre'],
+    ['fyra'],
+    ['fem'],
+    ['sex'],
+    ['sju'],
+    ['åtta'],
+    ['nio'],
+    ['tio'],
+    ['elva'],
+    ['tolv'],
+  ],
+};
+
+/**
+ * The key is the dice's language: with Dutch or Swedish dice people may spell in English too, and Afrikaans is dictated
+ * in English.
+ */
+export const spokenWords: Readonly<Record<'en' | 'nl' | 'af' | 'sv', readonly SpokenWords[]>> = {
   en: [english],
   nl: [dutch, english],
   af: [english],
+  sv: [swedish, english],
 };
 export type SpokenLanguage = keyof typeof spokenWords;

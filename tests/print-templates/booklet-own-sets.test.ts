@@ -88,6 +88,16 @@ describe('the rules that are printed with a set', () => {
     expect(textOf(rulesFor(renamed(cubewordSet, 'N', 1)))).not.toContain('PLANET');
   });
 
+  it.each(languages)('say in %s that dice are none of the makers, unless they are', (language) => {
+    const own = bookletOf('kubagram', language).own?.['makers'] ?? ['', ''];
+    for (const [name, set] of Object.entries({ ...kubagramSets, mine: renamed(kubagramSets.en, 'T', 12) })) {
+      const text = textOf(rulesFor(set, language));
+      const isMakers = name === 'en' || name === 'nl' || name === 'af';
+      expect([text.includes(own[0]), text.includes(own[1])], name).toEqual([isMakers, !isMakers]);
+    }
+    expect(textOf(rulesFor(kubagramSets.sv, language))).toContain('FJÄLLSTUGA');
+  });
+
   it.each(languages)('tell Kubagram in a language that we have no words for, in %s', (language) => {
     const mine = renamed(kubagramSets.en, 'T', 12);
     const text = textOf(rulesFor(mine, language));

@@ -56,7 +56,7 @@ describe.each(netNames)('the %s, printed and folded from what is drawn', (net) =
     expect(new Set(faces.map(({ looks }) => looks.join())).size).toBe(6);
   });
 
-  it.each(['en', 'nl', 'af'] as const)(
+  it.each(['en', 'nl', 'af', 'sv'] as const)(
     'has the pairs of Kubagram (%s) on opposite sides (R12)',
     (language) => {
       const faces = foldedFaces(`kubagram-${language}-nets`, { net, cubes: ['5'], edge: 20 });

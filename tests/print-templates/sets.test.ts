@@ -130,6 +130,7 @@ it('R11: sets whose letters the sources omit say on every sheet of pieces that t
     ['cubeword-nets', true],
     ['alphacubes-stickers', true],
     ['kubagram-en-stickers', false],
+    ['kubagram-sv-stickers', true],
     ['alphacubes-rack', false],
   ] as const) {
     for (const { ops } of layOut(product).sheets) {

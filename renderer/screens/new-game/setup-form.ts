@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { followsOthers, usualLevel } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { longestName, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { sameLanguage } from '#shared/lexicon/index.ts';
 import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
 import {
   checkNames,
@@ -82,8 +84,9 @@ export function firstForm(
   id: GameId,
   names: readonly string[],
   players: readonly SetupPlayer[] = [],
+  screens?: Language,
 ): SetupForm {
-  const { options, seats } = gameOf(id);
+  const { seats } = gameOf(id);
   const offered = names.filter((name) => !players.some((player) => player.name === name));
   const least = Math.min(seats.most, Math.max(seats.least, players.length === 0 ? 2 : players.length));
   const level = firstLevel(id);
@@ -93,7 +96,27 @@ export function firstForm(
     const isPerson = player === undefined ? at === 0 : player.kind === 'person';
     return isPerson ? { name, kind: 'person' } : { name, kind: 'computer', level };
   });
-  return { players: seated, options: defaults(options), title: '', seed: undefined, position: undefined };
+  return {
+    players: seated,
+    options: firstOptions(id, screens),
+    title: '',
+    seed: undefined,
+    position: undefined,
+  };
+}
+
+/** A game with pieces in several languages is first offered with those of the screens' language, where it has them. */
+function firstOptions(id: GameId, screens: Language | undefined): OptionValues {
+  const { options, language } = gameOf(id);
+  const usual = defaults(options);
+  const sets = options.find(({ name }) => name === 'set');
+  if (screens === undefined || language === undefined || sets?.kind !== 'choice') return usual;
+  return (
+    [usual, ...sets.choices.map((set) => ({ ...usual, set }))].find((one) => {
+      const ofPieces = language(one);
+      return ofPieces !== undefined && sameLanguage(ofPieces, screens);
+    }) ?? usual
+  );
 }
 
 export const seedLimit = 2 ** 32 - 1;

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { keepInWindow, readInWindow, useRemembered, withdrawOffer, readOffer } from '#renderer/app/index.ts';
+import {
+  keepInWindow,
+  readInWindow,
+  useRemembered,
+  useScreenLanguage,
+  withdrawOffer,
+  readOffer,
+} from '#renderer/app/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 import {
   firstForm,
@@ -38,12 +45,13 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
   const [offered, setOffered] = useState(offeredGame);
   const [came] = useState(offered);
   const id = offered?.game ?? last;
+  const screens = useScreenLanguage();
   const [kept, keep] = useRemembered<SetupForm | undefined>(keyOf(id), setupForm(id), undefined);
   const [former] = useRemembered<SetupForm | undefined>(formerKey, setupForm(id), undefined);
   const [left, setLeft] = useState(readLeft);
   const [seated, setSeated] = useState<readonly SetupPlayer[]>();
   const remembered = kept ?? former;
-  const filled = left[id] ?? remembered ?? firstForm(id, names, seated);
+  const filled = left[id] ?? remembered ?? firstForm(id, names, seated, screens);
   const form =
     offered === undefined ? filled : { ...filled, options: { ...filled.options, ...offered.options } };
   /** Turns the offered form into the one being filled in, at its first change. */

@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { keepInWindow, readInWindow, readPositionOffer, withdrawPositionOffer } from '#renderer/app/index.ts';
+import {
+  keepInWindow,
+  readInWindow,
+  readPositionOffer,
+  useScreenLanguage,
+  withdrawPositionOffer,
+} from '#renderer/app/index.ts';
 import type { PositionEntry } from '#renderer/games/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import {
@@ -39,9 +45,10 @@ export interface Draft {
 
 /** The position as it was left in this window, even before a reload, with the steps since. */
 export function useDraft(id: GameId, names: readonly string[]): Draft {
+  const screens = useScreenLanguage();
   const [history, setHistory] = useState(() => {
     const left = beginHistory<SetupForm, StepName>(
-      formIn(id, readInWindow(keyOf(id))) ?? firstForm(id, names),
+      formIn(id, readInWindow(keyOf(id))) ?? firstForm(id, names, [], screens),
     );
     const offered = formIn(id, readPositionOffer(id));
     return offered === undefined ? left : stepTo(left, offered, 'taken');

@@ -11,7 +11,12 @@ export const kubagram = {
   loadReviewer: async () => (await import('./review/review.ts')).kubagramReviewer,
   loadDrawer: async () => (await import('./drawer.ts')).drawer,
   loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).kubagramPuzzles,
-  sets: [{ pieces: kubagramSets.en }, { pieces: kubagramSets.nl }, { pieces: kubagramSets.af }],
+  sets: [
+    { pieces: kubagramSets.en },
+    { pieces: kubagramSets.nl },
+    { pieces: kubagramSets.af },
+    { pieces: kubagramSets.sv, ownLetters: true },
+  ],
   ownSets: { needs: kubagramNeeds },
   hasBox: true,
   proposed: 'dice',

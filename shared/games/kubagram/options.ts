@@ -2,7 +2,7 @@ import { clockOptions, sandOption, strictPlay, type OptionValues } from '#shared
 import { wordOptions } from '#shared/table-words/index.ts';
 
 export const kubagramOptions = [
-  { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af', 'own'], default: 'en' },
+  { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af', 'sv', 'own'], default: 'en' },
   { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
   {

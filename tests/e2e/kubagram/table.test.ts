@@ -28,10 +28,12 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await visit(page, '/new', 'New game');
     await page.getByRole('radio', { name: 'Kubagram' }).check();
     const list = page.getByLabel('Word list');
-    const language = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    const dice = page.getByRole('combobox', { name: 'Dice', exact: true });
+    const language = (label: string) => dice.selectOption({ label });
     for (const [name, own] of [
       ['Dutch', 'dutch'],
       ['Afrikaans', 'afrikaans'],
+      ['Swedish', 'swedish'],
       ['English', 'english'],
     ] as const) {
       await language(name);

@@ -1,13 +1,90 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gameIds, manifestOf } from '#shared/games/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { decodeLexicon, swedishAlphabet } from '#shared/lexicon/index.ts';
 import {
   alphacubesSet,
   checkSet,
   cubewordSet,
   faceText,
+  fitProblem,
+  formatSet,
+  kubagramSets,
   kuboDeck,
+  parseSetText,
   scrubleSet,
+  swedishDice,
 } from '#shared/pieces/index.ts';
 import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
+import { blockersOf } from '#shared/set-design/balance/judgement.ts';
+import { proposeSet } from '#shared/set-design/index.ts';
+import { longTest } from '#tests/support/patience.ts';
+
+const lettered = gameIds.flatMap((game) =>
+  manifestOf(game).sets.flatMap((set) =>
+    'pieces' in set ? [[set.pieces.name, game, set.pieces] as const] : [],
+  ),
+);
+
+describe('every bundled set', () => {
+  it.each(lettered)(
+    '%s is whole: it is written as it is read, and a game can be played with it',
+    (_name, game, set) => {
+      expect({ ...expectOk(parseSetText(formatSet(set))), version: 0 }).toEqual({ ...set, version: 0 });
+      expect(checkSet(set)).toMatchObject({
+        missing: [],
+        duplicates: game === 'scruble' ? expect.anything() : [],
+      });
+      const needs = manifestOf(game).ownSets?.needs;
+      expect(needs && fitProblem(needs, set)).toBeUndefined();
+    },
+  );
+});
+
+describe('the Swedish dice of Kubagram', () => {
+  const set = kubagramSets.sv;
+
+  it('K1 are 105 dice of three letters and 3 jokers, with each letter of Swedish and a vowel on every die', () => {
+    const report = checkSet(set);
+    expect(report).toMatchObject({ pieces: 108, faces: 648, blanks: 0, withoutVowel: [], boards: [] });
+    expect(Object.keys(report.letters).join('')).toBe(swedishAlphabet);
+    expect(report.letters).toMatchObject({
+      A: 33,
+      S: 31,
+      T: 28,
+      E: 25,
+      R: 25,
+      N: 21,
+      Å: 5,
+      Ä: 5,
+      Ö: 6,
+      Q: 1,
+      W: 1,
+    });
+    expect(report.vowelShare).toBeCloseTo(232 / 648);
+    const jokers = set.pieces.slice(-3).map(({ faces }) => faces.map(faceText).join(''));
+    expect(jokers).toEqual(['AESRTN', 'IOLKDG', 'UÄMPVB']);
+  });
+
+  it(
+    'are what the words, the number and the seed propose that are named with them',
+    { timeout: longTest },
+    () => {
+      const { lexicon, kind, pieces, seed } = swedishDice;
+      const built = new URL(`../../../build/lexica/${lexicon}.cwlex`, import.meta.url);
+      const words = expectOk(decodeLexicon(readFileSync(built), `${lexicon}.cwlex`));
+      const { name, title, language } = set;
+      const run = proposeSet({ kind, pieces, lexicon: words, seed, title: name, language });
+      let next = run.next();
+      while (next.done !== true) next = run.next();
+      const { set: again, figures } = next.value;
+      expect({ ...again, title, version: set.version }).toEqual(set);
+      expect(figures).toMatchObject({ hands: 416, median: 2493, lowTenth: 1320, dead: 0 });
+      expect(blockersOf(figures)).toEqual([]);
+    },
+  );
+});
 
 describe('the set of Alphacubes', () => {
   it('A1 has 98 cubes, no duplicates, five times the letters of 98 tiles', () => {

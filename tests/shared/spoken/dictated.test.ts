@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDictation, rowsSaid } from '#shared/spoken/index.ts';
 
-const typed = (text: string, language: 'en' | 'nl' = 'en') => {
+const typed = (text: string, language: 'en' | 'nl' | 'sv' = 'en') => {
   const said = parseDictation(text, language);
   return said === undefined ? undefined : said.ok ? said.value : said.problem;
 };
@@ -26,6 +26,12 @@ describe('a row that was dictated', () => {
   it('in Dutch has an alphabet of its own, with IJ, beside the English one', () => {
     expect(typed('Anton Bernard IJmuiden, Izaak Johan spatie Quotiënt', 'nl')).toBe('A B Ĳ I J . Q');
     expect(typed('alpha Cornelis ster', 'nl')).toBe('A C*');
+  });
+
+  it('in Swedish has an alphabet of its own, with Å, Ä and Ö, beside the English one', () => {
+    expect(typed('Adam Bertil Åke, Ärlig Östen tom Qvintus', 'sv')).toBe('A B Å Ä Ö . Q');
+    expect(typed('Urban ä stjärna två okända alpha', 'sv')).toBe('U Ä* ? ? A');
+    expect(rowsSaid('Adam nästa rad', 'sv')).toEqual(['Adam', '']);
   });
 
   it('has each word that was misheard named with its place', () => {

@@ -26,7 +26,7 @@ export function randomGame(number: number): RandomGame {
   const seats = 1 + dice.below(4);
   const options: KubagramOptions = {
     ...defaults(kubagramOptions),
-    set: dice.pick(['en', 'nl', 'af'] as const),
+    set: dice.pick(['en', 'nl', 'af', 'sv'] as const),
     minLength: 3 + dice.below(3),
     judge: seats === 1 ? 'assisted' : dice.pick(['assisted', 'challenge'] as const),
     lookupPenalty: dice.pick(['claimant', 'challenger', 'both'] as const),

@@ -25,6 +25,9 @@ export interface BoxRowsProps {
   readonly box: readonly BoxSquare[];
 }
 
+/** Afrikaans dice are dictated in English. */
+const howToSay = { en: 'box.say', nl: 'box.sayDutch', af: 'box.say', sv: 'box.saySwedish' } as const;
+
 export function BoxRows({ places, box }: BoxRowsProps) {
   const { t } = useTranslation('kubagramPosition');
   const { corner } = places.entered;
@@ -39,7 +42,7 @@ export function BoxRows({ places, box }: BoxRowsProps) {
         {t('box.title')}
       </h4>
       <p className="small soft">{t('box.how')}</p>
-      <p className="small soft">{t(spokenWith(places.set) === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
+      <p className="small soft">{t(howToSay[spokenWith(places.set)])}</p>
       <div className="kubagram-rows-list">
         {rowsSeen(corner).map((squares, at) => (
           <Row

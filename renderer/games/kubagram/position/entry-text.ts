@@ -10,7 +10,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
-import { parseDictation, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
+import { parseDictation, spokenWords, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
 
 export type Square = SetUpShown | 'any' | null;
 
@@ -71,7 +71,7 @@ export function readDice(
 
 export function spokenWith(set: DiceSet): SpokenLanguage {
   const language = typeof set === 'string' ? set : set.language;
-  return language === 'nl' || language === 'af' ? language : 'en';
+  return language in spokenWords ? (language as SpokenLanguage) : 'en';
 }
 
 function asTyped(text: string, { set }: EntryDice): Result<string, EntryProblem> {

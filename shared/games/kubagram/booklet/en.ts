@@ -1,6 +1,12 @@
 /** The sections tell the rules of items K; words and numbers that depend on the set of dice are filled in. */
 export const kubagramBooklet = {
   line: 'Dice, a box and sharp eyes, for two to four players',
+  own: {
+    makers: [
+      'Kubagram is a mark of its owners, who have no part in this.',
+      'Kubagram is a mark of its owners, who have no part in this, and these dice are no set of theirs.',
+    ],
+  },
   sections: {
     contents: {
       title: 'What is in the box',

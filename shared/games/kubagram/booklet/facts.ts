@@ -1,6 +1,6 @@
 import type { BookletFacts } from '../../printed.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
-import { valueOf, type Piece, type PieceSet } from '#shared/pieces/index.ts';
+import { kubagramSets, valueOf, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
 interface Words {
   readonly word: string;
@@ -13,6 +13,7 @@ const words: Readonly<Record<string, Words>> = {
   en: { word: 'CATTLE', joker: 'E', first: 'TABLE', second: 'SPOON' },
   nl: { word: 'WORTEL', joker: 'E', first: 'TAFEL', second: 'LAKEN' },
   af: { word: 'WORTEL', joker: 'E', first: 'SKOOL', second: 'SEUNS' },
+  sv: { word: 'VINTER', joker: 'E', first: 'FJÄLL', second: 'STUGA' },
 };
 
 /** The sixth letter adds the first bonus, the sixth to the tenth together the second (K9). */
@@ -20,8 +21,12 @@ const bonus = { six: 5, ten: 75 } as const;
 
 export function ofSet(set: PieceSet): BookletFacts {
   const examples = examplesOf(set);
-  return { facts: { ...factsOf(set), ...examples }, changes: [], examples: examples !== undefined };
+  const changes = makersSets.includes(set) ? [] : ['makers'];
+  return { facts: { ...factsOf(set), ...examples }, changes, examples: examples !== undefined };
 }
+
+/** All others are ours or somebody's own, and their booklets say so. */
+const makersSets: readonly PieceSet[] = [kubagramSets.en, kubagramSets.nl, kubagramSets.af];
 
 /** Letter values and jokers of the rules depend on the set (K1, K11b). */
 function factsOf(set: PieceSet): Readonly<Record<string, string>> {

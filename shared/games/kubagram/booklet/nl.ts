@@ -3,6 +3,12 @@ import type { kubagramBooklet as english } from './en.ts';
 
 export const kubagramBooklet: BookletWords<typeof english> = {
   line: 'Dobbelstenen, een bak en scherpe ogen, voor twee tot vier spelers',
+  own: {
+    makers: [
+      'Kubagram is een merk van de eigenaars, die hier buiten staan.',
+      'Kubagram is een merk van de eigenaars, die hier buiten staan, en deze stenen zijn geen set van hen.',
+    ],
+  },
   sections: {
     contents: {
       title: 'Wat er in de doos zit',

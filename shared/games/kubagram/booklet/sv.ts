@@ -3,6 +3,12 @@ import type { kubagramBooklet as english } from './en.ts';
 
 export const kubagramBooklet: BookletWords<typeof english> = {
   line: 'Tärningar, en låda och skarpa ögon, för två till fyra spelare',
+  own: {
+    makers: [
+      'Kubagram är ett märke som tillhör sina ägare, och de har ingen del i det här.',
+      'Kubagram är ett märke som tillhör sina ägare; de har ingen del i det här, och tärningarna är ingen av deras satser.',
+    ],
+  },
   sections: {
     contents: {
       title: 'Vad som finns i asken',

@@ -21,6 +21,7 @@ export const kubagramSets = {
     'kubagram-en': 'Kubagram, English',
     'kubagram-nl': 'Kubagram, Dutch',
     'kubagram-af': 'Kubagram, Afrikaans',
+    'kubagram-sv': 'Kubagram, Swedish',
   },
   onPaper: {
     en: {
@@ -28,6 +29,7 @@ export const kubagramSets = {
         'kubagram-en': 'Kubagram, English',
         'kubagram-nl': 'Kubagram, Dutch',
         'kubagram-af': 'Kubagram, Afrikaans',
+        'kubagram-sv': 'Kubagram, Swedish',
       },
       padNote:
         'Letters, and 5, 10, 15 ... more for the 6th, 7th, 8th ... Then twice for each joker, and as many times as a compound has words. Strike a word out when somebody joins it to another.',
@@ -37,6 +39,7 @@ export const kubagramSets = {
         'kubagram-en': 'Kubagram, Engels',
         'kubagram-nl': 'Kubagram, Nederlands',
         'kubagram-af': 'Kubagram, Afrikaans',
+        'kubagram-sv': 'Kubagram, Zweeds',
       },
       padNote:
         'Letters, plus 5, 10, 15 ... voor de 6e, 7e, 8e ... Dan keer twee voor elke joker en keer het aantal woorden van een samenstelling. Streep een woord door als iemand het aan een ander vastmaakt.',
@@ -46,6 +49,7 @@ export const kubagramSets = {
         'kubagram-en': 'Kubagram, engelska',
         'kubagram-nl': 'Kubagram, nederländska',
         'kubagram-af': 'Kubagram, afrikaans',
+        'kubagram-sv': 'Kubagram, svenska',
       },
       padNote:
         'Bokstäver, och 5, 10, 15 ... till för den 6:e, 7:e, 8:e ... Sedan gånger två för varje joker och gånger antalet ord i en sammansättning. Stryk ett ord när någon fogar det till ett annat.',

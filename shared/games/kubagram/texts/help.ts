@@ -7,8 +7,9 @@ export const kubagramRuleTexts = {
       id: 'kubagram-dice',
       title: 'Dice and box',
       body: [
-        'There are 105 dice with three letters each, every letter on two opposite faces, and no two dice are alike. The three jokers have marked edges and six faces of their own: DOKTER, GEERRY and POLLET. Each letter counts 1 to 9, on jokers too.',
+        'There are 105 dice with three letters each, every letter on two opposite faces, and no two dice are alike. The three jokers have marked edges and six faces of their own: DOKTER, GEERRY and POLLET, or AESRTN, IOLKDG and UÄMPVB in Swedish. Each letter counts 1 to 9, on jokers too.',
         'English, Dutch and Afrikaans each have a set of dice with values of its own. In the Dutch set IJ is one letter on one face; I and J side by side do not make it.',
+        'The Swedish dice are a set of our own making, not by the makers of Kubagram: Cubewright proposed their letters and values from its Swedish word list. Å, Ä and Ö are letters of their own, after Z.',
         'The dice are shuffled into a box of 9 rows of 12 squares, marked I, III or 0. What lies up in the box is seen by all; the other letters of a die show once it is taken. The marks of the original box are lost, and ours are made anew.',
         'One to four play, people or computers. This is an unofficial edition of Kubagram.',
       ],

@@ -3,11 +3,12 @@ import { wordOptionTexts } from '#shared/i18n/en/word-options.ts';
 export const kubagramOptionTexts = {
   set: {
     label: 'Dice',
-    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans', own: 'A set of mine' },
+    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans', sv: 'Swedish', own: 'A set of mine' },
     says: {
       en: 'The English dice, and an English word list unless you choose another.',
       nl: 'The Dutch dice: IJ is one letter on one face. The word list is Dutch unless you choose another.',
       af: 'The Afrikaans dice, and an Afrikaans word list unless you choose another.',
+      sv: 'Swedish dice of our own making, not by the makers of Kubagram. The word list is Swedish unless you choose another.',
       own: 'Dice of your own design: 105 with three letters each, and three jokers.',
     },
   },

@@ -28,6 +28,7 @@ export const kubagramPosition = {
     how: 'Type the letters that are up, row by row: . is an empty square, ? any die. Rows that you leave out Cubewright fills by chance with the dice that are left.',
     say: `${howToSay}. ${signsSaid}`,
     sayDutch: `${howToSay} or Anton Bernard Cornelis. ${signsSaid}`,
+    saySwedish: `${howToSay} or Adam Bertil Cesar. ${signsSaid}`,
     row: 'Row {{from}} to {{to}}',
     count_one: '1 die lies in the box, {{entered}} entered.',
     count_other: '{{count}} dice lie in the box, {{entered}} entered.',

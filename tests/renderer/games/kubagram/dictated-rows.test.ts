@@ -11,7 +11,7 @@ const english = { set: 'en', jokersGone: new Set<never>() } as const;
 const dokter = dieOf('en', 'DOKTER');
 
 describe('a row that is dictated', () => {
-  it.each(['en', 'nl', 'af'] as const)('is the row that was spoken: %s', (set) => {
+  it.each(['en', 'nl', 'af', 'sv'] as const)('is the row that was spoken: %s', (set) => {
     const [own] = spokenWords[set];
     const anyOf = (words: readonly string[]) => fc.constantFrom(...words);
     const sign = (name: 'empty' | 'any' | 'open' | 'close') => anyOf(own?.signs[name] ?? []);

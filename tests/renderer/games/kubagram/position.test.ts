@@ -219,7 +219,7 @@ describe('a game of printed dice being entered', () => {
     });
     const seatsOf = fc.integer({ min: 1, max: 4 });
     const choice = fc.record<Partial<KubagramOptions>>({
-      set: fc.constantFrom('en', 'nl', 'af'),
+      set: fc.constantFrom('en', 'nl', 'af', 'sv'),
       judge: fc.constantFrom('assisted', 'challenge'),
       drawnJoker: fc.constantFrom('out', 'setAside'),
     });

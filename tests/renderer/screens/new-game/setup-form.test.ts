@@ -13,7 +13,8 @@ import {
   type SetupForm,
 } from '#renderer/screens/new-game/setup-form.ts';
 import { followsOthers } from '#shared/engine/index.ts';
-import { gameIds, gameOf } from '#shared/games/index.ts';
+import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
@@ -166,6 +167,18 @@ describe('a position that was entered', () => {
   ])('knows whether the table is seated otherwise: %s', (_how, before, from, otherwise) => {
     expect(isReseated(before, from)).toBe(otherwise);
   });
+});
+
+it('a first form has the dice of the screens’ language, where the game has some in it', () => {
+  const setIn = (id: GameId, screens: Language | undefined) =>
+    firstForm(id, ['Ann'], [], screens).options['set'];
+  expect((['en', 'nl', 'sv', undefined] as const).map((screens) => setIn('kubagram', screens))).toEqual([
+    'en',
+    'nl',
+    'sv',
+    'en',
+  ]);
+  expect(setIn('alphacubes', 'sv')).toBe('standard');
 });
 
 describe.each(gameIds)('the set-up form of %s', (id) => {

@@ -63,8 +63,10 @@ describe('K12 the letters of each set', () => {
   });
 
   it('K12 each set has its own alphabet, and the lexicon is judged in it', () => {
-    const lettersOf = (set: 'en' | 'nl' | 'af') => kubagram.letters(kubagram.optionsSchema.parse({ set }));
+    const lettersOf = (set: 'en' | 'nl' | 'af' | 'sv') =>
+      kubagram.letters(kubagram.optionsSchema.parse({ set }));
     expect([lettersOf('en').length, lettersOf('nl').length, lettersOf('af').length]).toEqual([26, 27, 26]);
+    expect(lettersOf('sv')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ');
     expect(['RĲK', 'RIJK'].map(judgeForLetters(dutchWords, lettersOf('nl')).has)).toEqual([true, false]);
     expect(['RĲK', 'RIJK'].map(judgeForLetters(dutchWords, lettersOf('en')).has)).toEqual([false, true]);
   });

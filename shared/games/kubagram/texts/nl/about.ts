@@ -24,5 +24,6 @@ export const kubagramSets = {
     'kubagram-en': 'Kubagram, Engels',
     'kubagram-nl': 'Kubagram, Nederlands',
     'kubagram-af': 'Kubagram, Afrikaans',
+    'kubagram-sv': 'Kubagram, Zweeds',
   },
 } as const;

@@ -10,8 +10,9 @@ export const kubagramRuleTexts = {
       id: 'kubagram-dice',
       title: 'Stenen en bak',
       body: [
-        'Er zijn 105 stenen met elk drie letters, elke letter op twee vlakken tegenover elkaar. Geen twee stenen zijn gelijk. De drie jokers hebben gemerkte randen en zes eigen vlakken: DOKTER, GEERRY en POLLET. Elke letter telt 1 tot en met 9, ook op een joker.',
+        'Er zijn 105 stenen met elk drie letters, elke letter op twee vlakken tegenover elkaar. Geen twee stenen zijn gelijk. De drie jokers hebben gemerkte randen en zes eigen vlakken: DOKTER, GEERRY en POLLET, of AESRTN, IOLKDG en UÄMPVB in het Zweeds. Elke letter telt 1 tot en met 9, ook op een joker.',
         'Engels, Nederlands en Afrikaans hebben elk hun eigen stenen met eigen waarden. In de Nederlandse set is IJ één letter op één vlak; een I naast een J geldt er niet voor.',
+        'De Zweedse stenen zijn een set die we zelf hebben gemaakt, niet van de makers van Kubagram: Cubewright heeft hun letters en waarden voorgesteld uit zijn Zweedse woordenlijst. Å, Ä en Ö zijn letters op zichzelf, na Z.',
         'De stenen worden geschud en in een bak gelegd van 9 rijen met 12 vakken, gemerkt met I, III of 0. Wat in de bak boven ligt, ziet iedereen; de andere letters van een steen zie je pas als hij genomen wordt. De merken van de oorspronkelijke bak zijn verloren gegaan; deze hebben we zelf bedacht.',
         'Je speelt met één tot vier spelers, mensen of computers. Dit is een onofficiële uitgave van Kubagram.',
       ],

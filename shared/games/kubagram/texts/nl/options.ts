@@ -5,11 +5,12 @@ import type { kubagramOptionTexts as english } from '../options.ts';
 export const kubagramOptionTexts = {
   set: {
     label: 'Stenen',
-    choices: { en: 'Engels', nl: 'Nederlands', af: 'Afrikaans', own: 'Een eigen set' },
+    choices: { en: 'Engels', nl: 'Nederlands', af: 'Afrikaans', sv: 'Zweeds', own: 'Een eigen set' },
     says: {
       en: 'De Engelse stenen, met een Engelse woordenlijst tenzij je een andere kiest.',
       nl: 'De Nederlandse stenen: IJ is één letter op één vlak. De woordenlijst is Nederlands, tenzij je een andere kiest.',
       af: 'De Afrikaanse stenen, met een Afrikaanse woordenlijst tenzij je een andere kiest.',
+      sv: 'Zweedse stenen die we zelf hebben gemaakt, niet van de makers van Kubagram. De woordenlijst is Zweeds, tenzij je een andere kiest.',
       own: 'Stenen van eigen ontwerp: 105 met elk drie letters, en drie jokers.',
     },
   },

@@ -7,7 +7,7 @@ const letters =
 const howToSay =
   'Om te dicteren kies je een regel en druk je op Win+H in Windows, of op de dicteertoets van een Mac; zeg dan de letters als';
 
-/** English dice are dictated in English, Dutch dice in either language (`shared/spoken/words.ts`). */
+/** English dice are dictated in English, Dutch and Swedish dice in their language too (`shared/spoken/words.ts`). */
 export const kubagramPosition = {
   title: 'De partij zoals die nu ligt',
   how: letters,
@@ -30,6 +30,7 @@ export const kubagramPosition = {
     how: 'Typ de letters die boven liggen, rij voor rij: . is een leeg vak, ? een willekeurige steen. Rijen die je weglaat, vult Cubewright willekeurig met de stenen die over zijn.',
     say: `${howToSay} alpha bravo charlie. Zeg “joker” na de letter die hij toont, “space” voor een leeg vak, “any” voor een steen die je niet kent, en “next row” om verder te gaan.`,
     sayDutch: `${howToSay} Anton Bernard Cornelis of alpha bravo charlie. Zeg “joker” na de letter die hij toont, “leeg” voor een leeg vak, “onbekend” voor een steen die je niet kent, en “volgende rij” om verder te gaan.`,
+    saySwedish: `${howToSay} alpha bravo charlie of Adam Bertil Cesar. Zeg “joker” na de letter die hij toont, “space” voor een leeg vak, “any” voor een steen die je niet kent, en “next row” om verder te gaan.`,
     row: 'Rij {{from}} t/m {{to}}',
     count_one: 'In de bak ligt 1 steen, {{entered}} ingevuld.',
     count_other: 'In de bak liggen {{count}} stenen, {{entered}} ingevuld.',

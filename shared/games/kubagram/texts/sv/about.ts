@@ -24,5 +24,6 @@ export const kubagramSets = {
     'kubagram-en': 'Kubagram, engelska',
     'kubagram-nl': 'Kubagram, nederländska',
     'kubagram-af': 'Kubagram, afrikaans',
+    'kubagram-sv': 'Kubagram, svenska',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Words } from '#shared/i18n/words.ts';
 import type { kubagramRuleTexts as english } from '../help.ts';
 
+/** Where a word is worth something, the examples are those of the Swedish dice, as in the booklet; what is typed stays English. */
 export const kubagramRuleTexts = {
   title: 'Reglerna för Kubagram',
   lead: 'Tärningar lämnar en låda en och en och ligger framför alla. Den som först ser ett långt ord får det.',
@@ -9,8 +10,9 @@ export const kubagramRuleTexts = {
       id: 'kubagram-dice',
       title: 'Tärningar och låda',
       body: [
-        'Det finns 105 tärningar med tre bokstäver var, varje bokstav på två motstående sidor, och inga två tärningar är lika. De tre jokrarna har märkta kanter och sex egna sidor: DOKTER, GEERRY och POLLET. Varje bokstav är värd 1 till 9, även på jokrar.',
+        'Det finns 105 tärningar med tre bokstäver var, varje bokstav på två motstående sidor, och inga två tärningar är lika. De tre jokrarna har märkta kanter och sex egna sidor: DOKTER, GEERRY och POLLET, eller AESRTN, IOLKDG och UÄMPVB på svenska. Varje bokstav är värd 1 till 9, även på jokrar.',
         'Engelska, nederländska och afrikaans har var sin sats tärningar med egna värden. I den nederländska satsen är IJ en bokstav på en sida; I och J bredvid varandra gäller inte som IJ.',
+        'De svenska tärningarna är en egen sats, inte av dem som har gjort Kubagram: Cubewright har föreslagit bokstäver och värden ur sin svenska ordlista. Å, Ä och Ö är egna bokstäver, efter Z.',
         'Tärningarna blandas och läggs i en låda med 9 rader om 12 rutor, märkta I, III eller 0. Det som ligger uppåt i lådan ser alla; en tärnings andra bokstäver syns när den tas. Märkena i originalets låda är förlorade, och våra är nya.',
         'Ni är en till fyra som spelar, människor eller datorer. Det här är en inofficiell utgåva av Kubagram.',
       ],
@@ -64,7 +66,7 @@ export const kubagramRuleTexts = {
       body: [
         'Ett ord har fem bokstäver eller fler; ni kan komma överens om 3 till 8. Det måste finnas i ordlistan på satsens språk, och samma ord får tas igen med andra tärningar. Dess tärningar ligger från och med då i ditt fält, så att alla ser dem.',
         'Värdet är summan av bokstäverna och en bonus: 5 för den sjätte bokstaven, 10 till för den sjunde, 15 till för den åttonde, och så vidare, vilken längd ni än har kommit överens om. Jokrar fördubblar det.',
-        'CATTLE är 1, 3, 2, 2, 4, 4 och en bonus på 5: 21. Med en joker som E blir det 42.',
+        'VINTER är 3, 2, 1, 1, 1, 1 och en bonus på 5: 14. Med en joker som E blir det 28.',
       ],
     },
     {
@@ -72,7 +74,7 @@ export const kubagramRuleTexts = {
       title: 'Sammansättningar',
       body: [
         'På din tur får du foga ihop två eller flera hela ord till ett längre som finns i listan, vems fält de än ligger i, även ord som du just har tagit. Bokstäverna står kvar som de är, med inget emellan. Sammansättningen ligger i ditt fält, och de tidigare ägarna förlorar värdet av sina ord.',
-        'En sammansättning räknas så många gånger som den har enkla ord: två ord fördubblar den, tre tredubblar den. Den får fogas vidare, och då räknas alla dess enkla ord. Jokrar i den fortsätter att fördubbla. TABLE och SPOON blir TABLESPOON: 30 för bokstäverna och en bonus på 75, två gånger: 210.',
+        'En sammansättning räknas så många gånger som den har enkla ord: två ord fördubblar den, tre tredubblar den. Den får fogas vidare, och då räknas alla dess enkla ord. Jokrar i den fortsätter att fördubbla. FJÄLL och STUGA blir FJÄLLSTUGA: 19 för bokstäverna och en bonus på 75, två gånger: 188.',
         'Ett ord tas bara över som del av ett längre.',
       ],
     },

@@ -5,11 +5,12 @@ import type { kubagramOptionTexts as english } from '../options.ts';
 export const kubagramOptionTexts = {
   set: {
     label: 'Tärningar',
-    choices: { en: 'Engelska', nl: 'Nederländska', af: 'Afrikaans', own: 'En egen sats' },
+    choices: { en: 'Engelska', nl: 'Nederländska', af: 'Afrikaans', sv: 'Svenska', own: 'En egen sats' },
     says: {
       en: 'De engelska tärningarna, och en engelsk ordlista om du inte väljer en annan.',
       nl: 'De nederländska tärningarna: IJ är en bokstav på en sida. Ordlistan är nederländsk om du inte väljer en annan.',
       af: 'Tärningarna på afrikaans, och en ordlista på afrikaans om du inte väljer en annan.',
+      sv: 'Svenska tärningar som är våra egna, inte av dem som har gjort Kubagram. Ordlistan är svensk om du inte väljer en annan.',
       own: 'Tärningar som du själv har skapat: 105 med tre bokstäver var, och tre jokrar.',
     },
   },

@@ -4,9 +4,9 @@ import type { kubagramPosition as english } from '../position.ts';
 const letters =
   'En ensam bokstav är vilken tärning som helst som visar den. A(CH) säger vilken tärning det är, med A uppåt, och T* är en joker som visar T.';
 
-/** The words to be said are understood in English only. */
+/** English dice are dictated in English, Dutch and Swedish dice in their language too (`shared/spoken/words.ts`). */
 const howToSay =
-  'Vill du diktera väljer du en rad och trycker på Win+H i Windows, eller på dikteringstangenten på en Mac, och säger sedan bokstäverna som alpha bravo charlie';
+  'Vill du diktera väljer du en rad och trycker på Win+H i Windows, eller på dikteringstangenten på en Mac, och säger sedan bokstäverna som';
 const signsSaid =
   'Säg joker efter bokstaven som den visar, space för en tom ruta, any för en tärning som du inte känner till, och next row för att gå vidare.';
 
@@ -30,8 +30,9 @@ export const kubagramPosition = {
   box: {
     title: 'Låda',
     how: 'Skriv bokstäverna som ligger uppåt, rad för rad: . är en tom ruta, ? vilken tärning som helst. Rader som du utelämnar fyller Cubewright med en slump ur tärningarna som är kvar.',
-    say: `${howToSay}. ${signsSaid}`,
-    sayDutch: `${howToSay} eller Anton Bernard Cornelis. ${signsSaid}`,
+    say: `${howToSay} alpha bravo charlie. ${signsSaid}`,
+    sayDutch: `${howToSay} alpha bravo charlie eller Anton Bernard Cornelis. ${signsSaid}`,
+    saySwedish: `${howToSay} Adam Bertil Cesar eller alpha bravo charlie. Säg joker efter bokstaven som den visar, tom för en tom ruta, okänd för en tärning som du inte känner till, och nästa rad för att gå vidare.`,
     row: 'Rad {{from}} till {{to}}',
     count_one: '1 tärning ligger i lådan, {{entered}} inlagda.',
     count_other: '{{count}} tärningar ligger i lådan, {{entered}} inlagda.',
