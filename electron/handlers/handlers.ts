@@ -56,6 +56,9 @@ const games: Handlers<
   | 'listDeletedGames'
   | 'restoreGame'
   | 'destroyGames'
+  | 'listEarlier'
+  | 'readEarlier'
+  | 'restoreEarlier'
   | 'findGames'
   | 'readFigures'
   | 'measureReview'
@@ -69,6 +72,9 @@ const games: Handlers<
   listDeletedGames: (_ask, { library }) => library.listDeleted(),
   restoreGame: ({ deleted }, { library }) => library.restore(deleted),
   destroyGames: ({ deleted }, { library }) => library.destroy(deleted),
+  listEarlier: ({ id }, { earlier }) => earlier.list(id),
+  readEarlier: ({ earlier: name }, { earlier }) => earlier.read(name),
+  restoreEarlier: ({ earlier: name }, { earlier }) => earlier.restore(name),
   findGames: ({ word }, { library }) => library.withWord(word),
   readFigures: ({ name, game }, { library }) => library.figures(name, game),
   exportGame: async ({ id }, { library, exporter }) => {

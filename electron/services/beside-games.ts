@@ -36,19 +36,7 @@ export function openBesideGames(
   const queue = createQueue();
   const asked = new Set<Promise<unknown>>();
   const pathOf = (id: string): string => join(folder, id + suffix);
-  const hasGame = (id: string): boolean => existsSync(join(home.games, id + recordSuffix));
-
-  /** Many games are destroyed at once, so the folder is read once for all that are asked about before anything else can happen. */
-  let deletedIds: ReadonlySet<string> | undefined;
-  const isDeleted = (id: string): boolean => {
-    if (deletedIds === undefined) {
-      deletedIds = idsOfDeleted(home.deleted);
-      queueMicrotask(() => {
-        deletedIds = undefined;
-      });
-    }
-    return deletedIds.has(id);
-  };
+  const { hasGame, isThere } = gamesThere(home);
 
   const inTurn = <T>(id: string, task: () => Promise<T>): Promise<T> => {
     const done = queue.run(id, task);
@@ -78,10 +66,10 @@ export function openBesideGames(
     if (event !== 'gamesChanged' || payload.revision !== undefined) return;
     const { id } = payload;
     // A game with the same id may have been made since.
-    void inTurn(id, async () => hasGame(id) || isDeleted(id) || remove(id));
+    void inTurn(id, async () => isThere(id) || remove(id));
   });
   // If the whole folder of games is missing, as on an unmounted disk, its games may return.
-  const orphans = existsSync(home.games) ? keptIn(folder).filter((id) => !hasGame(id) && !isDeleted(id)) : [];
+  const orphans = existsSync(home.games) ? keptIn(folder).filter((id) => !isThere(id)) : [];
   for (const id of orphans) remove(id);
 
   return {
@@ -97,6 +85,28 @@ export function openBesideGames(
       await Promise.allSettled(asked);
     },
   };
+}
+
+interface GamesThere {
+  hasGame(id: string): boolean;
+  /** Whether there is such a game, deleted or not; without one it has been destroyed. */
+  isThere(id: string): boolean;
+}
+
+export function gamesThere(home: Home): GamesThere {
+  const hasGame = (id: string): boolean => existsSync(join(home.games, id + recordSuffix));
+  /** Many games are destroyed at once, so the folder is read once for all that are asked about before anything else can happen. */
+  let deletedIds: ReadonlySet<string> | undefined;
+  const isDeleted = (id: string): boolean => {
+    if (deletedIds === undefined) {
+      deletedIds = idsOfDeleted(home.deleted);
+      queueMicrotask(() => {
+        deletedIds = undefined;
+      });
+    }
+    return deletedIds.has(id);
+  };
+  return { hasGame, isThere: (id) => hasGame(id) || isDeleted(id) };
 }
 
 function keptIn(folder: string): readonly string[] {

@@ -43,6 +43,8 @@ export interface LibraryParts {
   readonly writer?: HomeWriter;
   /** The version of the program, whose facts of games it keeps. */
   readonly program?: string;
+  /** Gets what a save has replaced. */
+  readonly replaced?: (id: string, before: string) => void;
 }
 
 interface FoundGame {
@@ -59,7 +61,7 @@ interface FoundGames {
 const filesAtOnce = 16;
 
 export function openLibrary(parts: LibraryParts): Library {
-  const { home, records, bus, writer = createHomeWriter(), program = '' } = parts;
+  const { home, records, bus, writer = createHomeWriter(), program = '', replaced } = parts;
   const shelf = openTextShelf({
     folder: home.games,
     deleted: home.deleted,
@@ -70,6 +72,7 @@ export function openLibrary(parts: LibraryParts): Library {
     changed(id, revision) {
       bus.emit({ event: 'gamesChanged', payload: revision === undefined ? { id } : { id, revision } });
     },
+    replaced,
   });
 
   const facts = openGameFacts({ path: home.gameFacts, folder: home.games, program, records, writer });

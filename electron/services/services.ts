@@ -4,6 +4,7 @@ import { openBox, type BoxService } from './box/box.ts';
 import { openBoxMemory } from './box/box-settings.ts';
 import { openDesigns, type Designs } from './designs.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
+import { openEarlierVersions, type EarlierVersions } from './earlier/earlier-versions.ts';
 import { createEventBus, type EventBus, type Exporter } from './event-bus.ts';
 import { programFolder, programVersion, type Home } from './home/home.ts';
 import type { HomeLock } from './home/home-lock.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly bus: EventBus;
   readonly settings: SettingsService;
   readonly library: Library;
+  readonly earlier: EarlierVersions;
   readonly designs: Designs;
   readonly drafts: Drafts;
   readonly reviews: Reviews;
@@ -71,7 +73,17 @@ export function openServices({
   const printing = openPrinting(bus, exporter, program, turns, (design) => prints.remember(design));
   const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
   const records = openRecordReader(lexica);
-  const library = openLibrary({ home, records, bus, writer, program: programVersion(program) });
+  const library = openLibrary({
+    home,
+    records,
+    bus,
+    writer,
+    program: programVersion(program),
+    replaced(id, before) {
+      earlier.replaced(id, before);
+    },
+  });
+  const earlier = openEarlierVersions({ home, bus, writer, records, library });
   const drafts = openDrafts({ home, bus, writer });
   const reviews = openReviews({ home, bus, writer });
   return {
@@ -81,6 +93,7 @@ export function openServices({
     bus,
     settings,
     library,
+    earlier,
     designs: openDesigns({ home, bus, writer }),
     drafts,
     reviews,
@@ -101,7 +114,7 @@ export function openServices({
         await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
       } finally {
         // A closing window sends its last draft.
-        await Promise.all([drafts.written(), reviews.written(), library.written()]);
+        await Promise.all([drafts.written(), reviews.written(), earlier.written(), library.written()]);
         lock.release();
       }
     },

@@ -23,6 +23,9 @@ export const channels = {
   listDeletedGames: 'games:list-deleted',
   restoreGame: 'games:restore',
   destroyGames: 'games:destroy',
+  listEarlier: 'games:list-earlier',
+  readEarlier: 'games:read-earlier',
+  restoreEarlier: 'games:restore-earlier',
   findGames: 'games:find',
   readFigures: 'games:figures',
   measureReview: 'games:measure-review',
@@ -68,6 +71,7 @@ export const channels = {
 
 export const eventChannels = {
   gamesChanged: 'games:changed',
+  earlierChanged: 'games:earlier-changed',
   designsChanged: 'designs:changed',
   damageChanged: 'settings:damage-changed',
   lexicaChanged: 'lexica:changed',

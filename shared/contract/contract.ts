@@ -19,6 +19,7 @@ const kept = z.strictObject({ id: s.gameId });
 /** A revision identifies the text that was read, so that a save is refused if another one came first. */
 const saved = z.strictObject({ revision: s.revision });
 const created = kept.extend(saved.shape);
+const earlierKept = z.strictObject({ earlier: s.earlierVersion });
 const deletedKept = z.strictObject({ deleted: s.deletedGame });
 
 /** A report is written in the language of the screen that asks for it. */
@@ -105,6 +106,22 @@ export const contract = {
     channels.destroyGames,
     z.strictObject({ deleted: z.array(s.deletedGame).max(100_000) }),
     nothing,
+  ),
+  /** What a game was like earlier, kept by rule while it was played and saved. */
+  listEarlier: method(
+    channels.listEarlier,
+    kept,
+    z.strictObject({
+      versions: z.array(s.earlierSummary),
+      unreadable: z.array(earlierKept.extend({ problem: problemSchema })),
+    }),
+  ),
+  readEarlier: method(channels.readEarlier, earlierKept, z.strictObject({ text: s.recordText })),
+  /** `before` is what the game was until then, kept so that this can be undone; absent if nothing has changed. */
+  restoreEarlier: method(
+    channels.restoreEarlier,
+    earlierKept,
+    kept.extend({ before: s.earlierVersion.exactOptional() }),
   ),
   /** Finds the games in which a word with these letters was made. */
   findGames: method(
@@ -254,6 +271,7 @@ export type CubewrightApi = {
 
 export const events = {
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.documentChanged },
+  earlierChanged: { channel: eventChannels.earlierChanged, schema: s.earlierChanged },
   designsChanged: { channel: eventChannels.designsChanged, schema: s.documentChanged },
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   lexicaChanged: {

@@ -29,6 +29,7 @@ export type {
   ReplayedTrace,
   DeletedSummary,
   DesignSummary,
+  EarlierSummary,
   Exported,
   GameSummary,
   KeptFileName,

@@ -34,6 +34,23 @@ export const deletedGame = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 export const deletedSummary = gameSummary.extend({ deleted: deletedGame, deletedAt: z.number() });
 export type DeletedSummary = DeepReadonly<z.infer<typeof deletedSummary>>;
 
+/** An earlier version of a game has this name in its folder: the id of the game and the time. */
+export const earlierVersion = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}-\d{8}-\d{9}$/);
+
+export const earlierSummary = z.strictObject({
+  earlier: earlierVersion,
+  /** In milliseconds since 1970: until then the game was as it is here. */
+  at: z.number(),
+  game: z.string(),
+  moves: z.int().nonnegative(),
+  ended: z.boolean(),
+  players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
+});
+export type EarlierSummary = DeepReadonly<z.infer<typeof earlierSummary>>;
+
+/** An earlier version of the game was kept, or could not be kept for this reason. */
+export const earlierChanged = z.strictObject({ id: gameId, problem: problemSchema.exactOptional() });
+
 export const designSummary = z.strictObject({
   id: gameId,
   name: z.string(),

@@ -34,6 +34,7 @@ const folderNames = [
   'prints/deleted',
   'drafts',
   'reviews',
+  'earlier-versions',
   'lexica',
   'kept-aside',
   'desktop',

@@ -58,6 +58,8 @@ export interface ShelfParts {
   readonly writer: HomeWriter;
   readonly missing: (id: string) => Problem;
   readonly changed: (id: string, revision?: number) => void;
+  /** Gets what a save has replaced. */
+  readonly replaced?: ((id: string, before: string) => void) | undefined;
   /** The calls that move a text. */
   readonly calls?: Pick<WriteCalls, 'open' | 'rename'>;
 }
@@ -70,6 +72,7 @@ export function openTextShelf({
   writer,
   missing,
   changed,
+  replaced,
   calls = nodeFiles,
 }: ShelfParts): TextShelf {
   const queue = createQueue();
@@ -142,7 +145,10 @@ export function openTextShelf({
         if (present.value.revision !== revision) return elsewhere;
         if (present.value.text === text) return ok({ revision });
         // A program that takes no locks may change the file during the write.
-        return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere));
+        const isSame = () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere);
+        const written = await write(id, text, isSame);
+        if (written.ok) replaced?.(id, present.value.text);
+        return written;
       });
     },
 

@@ -16,6 +16,8 @@ export interface Home {
   readonly deletedPrints: string;
   readonly drafts: string;
   readonly reviews: string;
+  /** What games were like earlier; outside the games' folder, so that nothing that befalls it takes them along. */
+  readonly earlier: string;
   readonly lexica: string;
   readonly settings: string;
   readonly ownWords: string;
@@ -43,6 +45,7 @@ export function homeOf(
     deletedPrints: join(folder, 'prints', 'deleted'),
     drafts: join(folder, 'drafts'),
     reviews: join(folder, 'reviews'),
+    earlier: join(folder, 'earlier-versions'),
     lexica: join(folder, 'lexica'),
     keptAside: join(folder, 'kept-aside'),
     desktop: join(folder, 'desktop'),

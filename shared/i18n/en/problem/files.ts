@@ -1,5 +1,6 @@
 /** What cannot be opened, of files that were dropped on the window or chosen there. */
 export const openedFileProblems = {
+  'files/no-such-version': 'This earlier version is not there any more. Choose another one.',
   'files/empty': '“{{name}}” is empty. Take an older copy of the file.',
   'files/picture':
     '“{{name}}” is a picture. Cubewright opens games, GCG, sets, word lists, sheets and recordings of a box; open the file from which the picture was made.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 /** What cannot be opened, of files that were dropped on the window or chosen there. */
 export const openedFileProblems = {
+  'files/no-such-version': 'Deze eerdere versie is er niet meer. Kies een andere.',
   'files/empty': '“{{name}}” is leeg. Neem een oudere kopie van het bestand.',
   'files/picture':
     '“{{name}}” is een plaatje. Cubewright opent partijen, GCG, sets, woordenlijsten, vellen en opnamen van een kist; open het bestand waaruit het plaatje gemaakt is.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 /** What cannot be opened, of files that were dropped on the window or chosen there. */
 export const openedFileProblems = {
+  'files/no-such-version': 'Den här tidigare versionen finns inte längre. Välj en annan.',
   'files/empty': '”{{name}}” är tom. Ta en äldre kopia av filen.',
   'files/picture':
     '”{{name}}” är en bild. Cubewright öppnar partier, GCG-filer, satser, ordlistor, ark och inspelningar av en låda; öppna filen som bilden gjordes av.',
