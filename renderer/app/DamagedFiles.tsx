@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, useAnnounce, ProblemNotice, HelpLink } from '#renderer/controls/index.ts';
 import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -70,8 +70,12 @@ export function DamagedFiles() {
           <Told file={file} words={allow.length + forbid.length} />
         </Notice>
       ))}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
-      {!isKept && <Notice>{t('damaged.notKept', { why: problemText(t, notKept) })}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {!isKept && (
+        <Notice>
+          {t('damaged.notKept', { why: problemText(t, notKept) })} <HelpLink code={notKept.code} />
+        </Notice>
+      )}
     </div>
   );
 }
@@ -82,7 +86,9 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
   if (problem !== undefined) {
     return (
       <>
-        <p>{t(`damaged.locked.${file}`, { why: problemText(t, problem) })}</p>
+        <p>
+          {t(`damaged.locked.${file}`, { why: problemText(t, problem) })} <HelpLink code={problem.code} />
+        </p>
         <p className="small soft">{t(`damaged.holding.${file}`, { count: words })}</p>
       </>
     );
@@ -93,7 +99,8 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
     <>
       <p>
         {t(`damaged.${first?.code === 'damage/gone' ? 'gone' : 'found'}.${file}`)} {why}{' '}
-        {damage.length > 1 && t('damaged.more', { count: damage.length - 1 })}
+        {damage.length > 1 && t('damaged.more', { count: damage.length - 1 })}{' '}
+        {first !== undefined && <HelpLink code={first.code} />}
       </p>
       <p>
         {t(`damaged.read.${file}`, { count: read })}{' '}
@@ -127,7 +134,9 @@ function NoSaving() {
   if (problem === undefined) return null;
   return (
     <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
-      <p>{t('noSaving.why', { why: problemText(t, problem) })}</p>
+      <p>
+        {t('noSaving.why', { why: problemText(t, problem) })} <HelpLink code={problem.code} />
+      </p>
     </Notice>
   );
 }

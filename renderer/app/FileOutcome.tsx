@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { Exported } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import type { Result } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
   if (outcome === undefined) return null;
-  return outcome.isProblem ? (
-    <Notice>{outcome.text}</Notice>
+  return 'problem' in outcome ? (
+    <ProblemNotice problem={outcome.problem} />
   ) : (
     <p className="file-outcome small soft">{outcome.text}</p>
   );
@@ -16,7 +15,7 @@ export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
 
 interface FileOut {
   /** This is undefined before the first file and after a cancelled one. */
-  readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
+  readonly outcome: { readonly problem: Problem } | { readonly text: string } | undefined;
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 
@@ -29,12 +28,12 @@ export function useFileOut(): FileOut {
       setOutcome(undefined);
       const answer = await ask();
       if (!answer.ok) {
-        setOutcome({ isProblem: true, text: problemText(t, answer.problem) });
+        setOutcome({ problem: answer.problem });
         return;
       }
       if (answer.value.kind === 'cancelled') return;
       const text = t(answer.value.kind === 'saved' ? 'file.saved' : 'file.downloaded', answer.value);
-      setOutcome({ isProblem: false, text });
+      setOutcome({ text });
       say(text);
     },
     [say, t],

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField } from '#renderer/controls/index.ts';
+import { Button, TextField, HelpLink } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { useGateway } from './gateway-context.tsx';
@@ -56,6 +56,7 @@ export function Locked({ heading, onEntered }: LockedProps) {
         value={address}
         onChange={setAddress}
         problem={problem === undefined ? undefined : problemText(t, problem)}
+        help={problem && <HelpLink code={problem.code} />}
       />
       <Button type="submit" look="filled">
         {t('locked.enter')}

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undoAction } from '#renderer/keys/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { expectedNumber, textFromNumber } from '#shared/options/index.ts';
 import { useAnnounce } from './SpeechRegion.tsx';
-import { Notice } from './Notice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { useNumberText, type StepperRange } from './use-number-text.ts';
 import './field.css';
 
@@ -110,7 +109,7 @@ export function NumberStepper(props: NumberStepperProps) {
           }}
         />
       </span>
-      {wrong !== undefined && <Notice id={id}>{problemText(t, wrong)}</Notice>}
+      {wrong !== undefined && <ProblemNotice id={id} problem={wrong} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import './field.css';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
@@ -6,6 +6,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
+  /** The way to what Help says about the problem. */
+  readonly help?: ReactNode;
   readonly says?: string | undefined;
   readonly wrong?: boolean;
   readonly look?: 'box' | 'line';
@@ -17,6 +19,7 @@ export function TextField({
   value,
   onChange,
   problem,
+  help,
   says,
   wrong = problem !== undefined,
   look = 'box',
@@ -46,8 +49,9 @@ export function TextField({
         }}
       />
       {about !== undefined && (
-        <span id={`${id}-about`} className={problem === undefined ? 'small soft' : 'field-problem small'}>
-          {about}
+        <span className={problem === undefined ? 'small soft' : 'field-problem small'}>
+          <span id={`${id}-about`}>{about}</span>
+          {problem !== undefined && help !== undefined && <> {help}</>}
         </span>
       )}
     </span>

@@ -44,7 +44,6 @@ export { useFocusOnProblem } from './position/use-focus-on-problem.ts';
 export { useEntryText, type EntryText } from './position/use-entry-text.ts';
 export { KeyLegend } from './position/KeyLegend.tsx';
 export { useRefusal } from './position/use-refusal.ts';
-export { RefusalNotice } from './frame/Unsaved.tsx';
 export type { ShownPosition } from './spoken/review-answer.ts';
 export { ReviewLink } from './review/ReviewLink.tsx';
 export type { ReviewParts, TurnOnTable } from './review/review-parts.ts';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { Button, Notice, ProblemNotice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import {
   FitText,
-  RefusalNotice,
   ReviewLink,
   ScrollPlace,
   announcedText,
@@ -105,5 +104,5 @@ function Wrong({ model }: { readonly model: TableModel }) {
     );
   }
   if (refusal === undefined || isLesson) return null;
-  return <RefusalNotice problem={refusal.problem} />;
+  return <ProblemNotice alert={false} problem={refusal.problem} />;
 }

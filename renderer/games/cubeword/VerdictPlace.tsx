@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { RefusalNotice, ReviewLink, announcedText, wordList } from '#renderer/table/index.ts';
+import { Button, Notice, ProblemNotice } from '#renderer/controls/index.ts';
+import { ReviewLink, announcedText, wordList } from '#renderer/table/index.ts';
 import type { RunVerdict, TurnCheck } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
@@ -21,7 +21,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   const allowed = [...new Set(faults.map(({ word }) => word))].filter(
     ({ length }) => length <= longestAllowed,
   );
-  if (refusal !== undefined) return <RefusalNotice problem={refusal.problem} />;
+  if (refusal !== undefined) return <ProblemNotice alert={false} problem={refusal.problem} />;
   if (lift !== undefined) {
     return (
       <p className="cubeword-verdict">

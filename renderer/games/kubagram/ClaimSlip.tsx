@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon, Sheet } from '#renderer/controls/index.ts';
-import { FitText, RefusalNotice } from '#renderer/table/index.ts';
+import { Icon, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
+import { FitText } from '#renderer/table/index.ts';
 import type { KubagramView, WordValue } from '#shared/games/kubagram/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { sumLines } from './sum.ts';
@@ -31,7 +31,7 @@ export function ClaimSlip({ model }: { readonly model: TableModel }) {
           <p className="kubagram-claim-total figures">{spelled.value.total}</p>
         </div>
       )}
-      {problem === undefined ? null : <RefusalNotice problem={problem} />}
+      {problem === undefined ? null : <ProblemNotice alert={false} problem={problem} />}
     </Sheet>
   );
 }

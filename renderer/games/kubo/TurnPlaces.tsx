@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import {
   HintPlace,
   LastMovePlace,
-  RefusalNotice,
   ReviewLink,
   SecondActions,
   TurnSlip,
@@ -104,7 +103,7 @@ export function Lines({ model, actions }: Omit<PlacesProps, 'typed'>) {
 
 export function Refusal({ model }: { readonly model: TableModel }) {
   const { refusal } = model;
-  return refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />;
+  return refusal === undefined ? null : <ProblemNotice alert={false} problem={refusal.problem} />;
 }
 
 interface OwnHandProps {

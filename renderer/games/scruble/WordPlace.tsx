@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, Icon, Notice, TextField } from '#renderer/controls/index.ts';
-import {
-  LastMovePlace,
-  RefusalNotice,
-  ReviewLink,
-  ScrollPlace,
-  announcedText,
-  useLesson,
-} from '#renderer/table/index.ts';
+import { Button, Choice, Icon, Notice, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { LastMovePlace, ReviewLink, ScrollPlace, announcedText, useLesson } from '#renderer/table/index.ts';
 import { facesOf, letterOf, type ClaimCheck } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
@@ -38,7 +31,7 @@ export function WordPlace({ model, actions }: WordPlaceProps) {
         <h2 id="scruble-word" className="label">
           {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
         </h2>
-        {refusal === undefined || isLesson ? null : <RefusalNotice problem={refusal.problem} />}
+        {refusal === undefined || isLesson ? null : <ProblemNotice alert={false} problem={refusal.problem} />}
         {isLesson && word === '' ? null : word === '' ? (
           <>
             {happened === '' ? null : <p>{happened}</p>}

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
 import { useVirtualBox } from '#renderer/box/index.ts';
-import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { BoxSettings } from './BoxSettings.tsx';
 import { BoxFaults, LineCounts } from './BoxFacts.tsx';
@@ -75,13 +74,13 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
             {t('replay.reading')}
           </p>
         )}
-        {traceProblem !== undefined && <Notice>{problemText(t, traceProblem)}</Notice>}
-        {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
+        {traceProblem !== undefined && <ProblemNotice problem={traceProblem} />}
+        {state.problem !== undefined && <ProblemNotice problem={state.problem} />}
         {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
         {state.replaced !== undefined && isOpen && (
           <p className="soft">{t(isSimulated(state.replaced) ? 'replacedSimulated' : 'replaced', state)}</p>
         )}
-        {box.problem !== undefined && <Notice>{problemText(t, box.problem)}</Notice>}
+        {box.problem !== undefined && <ProblemNotice problem={box.problem} />}
         {isOpen ? (
           <>
             {hand !== undefined && <VirtualPanel hand={hand} />}

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, NumberStepper, Sheet, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import {
+  Button,
+  NumberStepper,
+  Sheet,
+  TextField,
+  useAnnounce,
+  ProblemNotice,
+  HelpLink,
+} from '#renderer/controls/index.ts';
 import {
   boxRanges,
   type BoxLights,
@@ -37,7 +45,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
           <SettingsForm told={result.value} />
         ) : (
           <>
-            <Notice>{problemText(t, result.problem)}</Notice>
+            <ProblemNotice problem={result.problem} />
             <Button onClick={askAgain}>{t('settings.again')}</Button>
           </>
         )}
@@ -94,6 +102,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
               value={name}
               maxLength={60}
               problem={isNameWrong ? problemText(t, problem) : undefined}
+              help={problem && <HelpLink code={problem.code} />}
               onChange={(next) => {
                 become({ ...draft, name: next });
               }}
@@ -157,7 +166,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
             />
           </>
         )}
-        {problem !== undefined && !isNameWrong && <Notice>{problemText(t, problem)}</Notice>}
+        {problem !== undefined && !isNameWrong && <ProblemNotice problem={problem} />}
         <div className="box-actions">
           <Button type="submit">{t('settings.save')}</Button>
           {isSaved && <span className="small soft">{t('settings.saved')}</span>}

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAnswer, useRemembered } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, Sheet, TextField, ProblemNotice } from '#renderer/controls/index.ts';
 import { isSimulated, virtualBox } from './use-box.ts';
 
 /** Stands for "another port" among the choices, since no port has this name. */
@@ -42,7 +41,7 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
         <h2 id="ports-name" className="label">
           {t('ports')}
         </h2>
-        {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+        {problem !== undefined && <ProblemNotice problem={problem} />}
         {result?.ok === true && problem === undefined && ports.length === 0 && <p>{t('noPorts')}</p>}
         <div role="radiogroup" aria-labelledby="ports-name" className="port-rows">
           {choices.map((port) => (

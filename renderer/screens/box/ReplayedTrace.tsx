@@ -7,8 +7,7 @@ import {
   useHandedFile,
   useNewest,
 } from '#renderer/app/index.ts';
-import { Button, Notice, StepThrough } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, StepThrough, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { BoxFaults, LineCounts } from './BoxFacts.tsx';
 import { usualBox } from '#shared/pieces/index.ts';
@@ -92,7 +91,7 @@ export function TraceView({ trace, onClose }: TraceViewProps) {
           <StepThrough label={t('replay.moment')} at={at} last={last} told={told} onGo={setAt} />
         )}
         <p>{t(end.link === 'live' ? 'replay.ends.live' : 'replay.ends.other')}</p>
-        {end.problem !== undefined && <Notice alert={false}>{problemText(t, end.problem)}</Notice>}
+        {end.problem !== undefined && <ProblemNotice alert={false} problem={end.problem} />}
         <BoxFaults faults={end.faults ?? []} columns={tray.columns} />
         {end.info !== undefined && (
           <p className="small soft">{t(end.info.name === undefined ? 'info' : 'namedInfo', end.info)}</p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
-import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import { findingSentences, faultySquares, type SensorFindings } from '#shared/sensor-check/index.ts';
 import { squareName } from './tray.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';
@@ -29,7 +29,7 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         {phase.kind === 'reading' && (
           <p className="soft">{t('check.running', { round: phase.round, rounds })}</p>
         )}
-        {phase.kind === 'refused' && <Notice>{problemText(t, phase.problem)}</Notice>}
+        {phase.kind === 'refused' && <ProblemNotice problem={phase.problem} />}
         {findings !== undefined && <Findings findings={findings} columns={columns} />}
       </div>
       {phase.kind === 'lifting' && (

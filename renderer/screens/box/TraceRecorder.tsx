@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, Icon } from '#renderer/controls/index.ts';
+import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import { traceTextLimit, type BoxState } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { boxTime, squareName } from './tray.ts';
 
@@ -37,7 +36,7 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
       {trace !== undefined && (
         <p className="figures">{t(`trace.${trace.state}`, { size: Math.ceil(trace.characters / 1000) })}</p>
       )}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       <FileOutcome outcome={outcome} />
       <div className="box-actions">
         {isOpen && (

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VirtualDice, type VirtualHand } from '#renderer/box/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { VirtualFaults } from './VirtualFaults.tsx';
 import './virtual.css';
 
@@ -14,7 +13,7 @@ export function VirtualPanel({ hand }: { readonly hand: VirtualHand }) {
       <h2 id={title}>{t('title')}</h2>
       <p className="small soft">{t('how')}</p>
       <VirtualDice hand={hand} />
-      {hand.problem === undefined ? null : <Notice>{problemText(t, hand.problem)}</Notice>}
+      {hand.problem === undefined ? null : <ProblemNotice problem={hand.problem} />}
       <div className="box-actions">
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#renderer/controls/index.ts';
+import { TextField, HelpLink } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { alphabetText, parseLetters } from '#shared/lexicon/index.ts';
@@ -77,6 +77,7 @@ function Line({ label, says, text, most, onTake }: LineProps) {
       maxLength={most}
       value={written}
       problem={problem === undefined ? undefined : problemText(t, problem)}
+      help={problem && <HelpLink code={problem.code} />}
       onChange={setWritten}
       onBlur={take}
       onKeyDown={(event) => {

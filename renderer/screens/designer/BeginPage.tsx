@@ -2,7 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival, useGateway, useFocusFallback, useSettings } from '#renderer/app/index.ts';
-import { Button, FileField, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
+import {
+  Button,
+  FileField,
+  Notice,
+  Select,
+  Sheet,
+  TextField,
+  ProblemNotice,
+} from '#renderer/controls/index.ts';
 import { setEndings } from '#shared/files/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -30,7 +38,7 @@ export function BeginPage() {
       <p className="soft">{t('intro')}</p>
       <Sheet aria-labelledby="design-kept">
         <h2 id="design-kept">{t('kept.title')}</h2>
-        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+        {result?.ok === false && <ProblemNotice problem={result.problem} />}
         {result?.ok === true && designs.length === 0 && <p className="soft">{t('kept.none')}</p>}
         <ul className="design-kept">
           {designs.map((design) => (
@@ -129,7 +137,7 @@ function BeginForm() {
         value={source === 'file' ? (named ?? '') : name}
         onChange={setNamed}
       />
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {adding !== undefined && <p role="status">{t('begin.addingList', { title: adding })}</p>}
       <Button type="submit" look="filled" aria-disabled={adding !== undefined}>
         {t('begin.start')}

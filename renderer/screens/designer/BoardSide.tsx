@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, NumberStepper, Select, TextField } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, NumberStepper, Select, TextField, ProblemNotice } from '#renderer/controls/index.ts';
 import { boardMarks, boardSides } from '#shared/pieces/index.ts';
 import { addBoard, mirrors, removeBoard, resizeBoard } from '#shared/set-design/index.ts';
 import type { Painting } from './use-painting.ts';
@@ -46,7 +45,7 @@ export function BoardSide({ painting }: { readonly painting: Painting }) {
           <Size painting={painting} board={board} />
         </>
       )}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       <NewBoard painting={painting} />
     </div>
   );

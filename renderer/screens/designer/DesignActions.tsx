@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { FileOutcome, keepOwnSet, offerGame, useFileOut, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { Button, Notice, HelpLink } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
@@ -42,7 +42,7 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
             </Button>
           }
         >
-          {problemText(t, failed)}
+          {problemText(t, failed)} <HelpLink code={failed.code} />
         </Notice>
       )}
       <p className="small soft">{t(keeping === 'keeping' ? 'keeping' : 'isKept')}</p>

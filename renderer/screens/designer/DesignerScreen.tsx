@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival } from '#renderer/app/index.ts';
-import { Choice, Notice, Select, UndoLine } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Choice, Select, UndoLine, ProblemNotice } from '#renderer/controls/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BeginPage } from './BeginPage.tsx';
 import './begin.css';
@@ -43,7 +42,7 @@ function DesignTable({ id }: { readonly id: string }) {
       return (
         <main className="page">
           <h1 tabIndex={-1}>{t('title')}</h1>
-          <Notice mend={<a href="#/design">{t('all')}</a>}>{problemText(t, opened.problem)}</Notice>
+          <ProblemNotice mend={<a href="#/design">{t('all')}</a>} problem={opened.problem} />
         </main>
       );
     case 'open':

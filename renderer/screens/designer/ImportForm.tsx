@@ -1,8 +1,7 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, FileField, Notice, TextArea, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, FileField, TextArea, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText } from '#shared/pieces/index.ts';
@@ -76,7 +75,7 @@ export function ImportForm({ design }: { readonly design: Design }) {
         onChange={begin}
       />
       <Button type="submit">{t('about.importShow')}</Button>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {read !== undefined && (
         <ImportPreview
           read={read}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moment, useBegun, useFocusFallback, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Question, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export function KeptDesign({ design }: { readonly design: DesignSummary }) {
@@ -56,7 +55,7 @@ export function KeptDesign({ design }: { readonly design: DesignSummary }) {
           {t('kept.remove')}
         </Button>
       )}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
     </li>
   );
 }

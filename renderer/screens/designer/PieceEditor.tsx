@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, NumberStepper, TextField } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, NumberStepper, TextField, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText, pieceLimits, typedFace, type PieceSet } from '#shared/pieces/index.ts';
@@ -58,7 +57,7 @@ export function PieceEditor({ design, piece }: PieceEditorProps) {
             isFace={(written) => typedFace(written, set.alphabet) !== undefined}
             onWrite={(written) => edit(setFace(set, piece, at, written), 'face')}
           />
-          {refused?.at === here && <Notice>{problemText(t, refused.problem)}</Notice>}
+          {refused?.at === here && <ProblemNotice problem={refused.problem} />}
           {letter !== undefined && (
             <div>
               <span className="label" aria-hidden>

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useRoving, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, useRoving, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { totalOf, type Piece } from '#shared/pieces/index.ts';
@@ -80,7 +79,7 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
           );
         })}
       </ul>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       <div className="piece-acts">
         <Button
           size="small"

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback, whole } from '#renderer/app/index.ts';
-import { Button, Notice, NumberStepper, Select, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { runDesignJob } from '#renderer/worker/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import {
@@ -121,7 +121,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         )}
         {state.kind === 'done' && holds && proposalText(t, state.proposal)}
       </p>
-      {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
+      {state.kind === 'wrong' && <ProblemNotice problem={state.problem} />}
     </section>
   );
 }

@@ -16,7 +16,16 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-export const pageNames = [...gameIds, 'table', 'making', 'designing', 'box', 'keys', 'about'] as const;
+export const pageNames = [
+  ...gameIds,
+  'table',
+  'making',
+  'designing',
+  'box',
+  'problems',
+  'keys',
+  'about',
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 export function isPageName(name: string | undefined): name is PageName {

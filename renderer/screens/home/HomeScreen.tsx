@@ -8,9 +8,8 @@ import {
   useBegun,
   useSettings,
 } from '#renderer/app/index.ts';
-import { Button, Key, Notice } from '#renderer/controls/index.ts';
+import { Button, Key, ProblemNotice } from '#renderer/controls/index.ts';
 import { useCommands, useShortcut } from '#renderer/keys/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { OnTheTable } from './OnTheTable.tsx';
 import type { ResponseOf, GameSummary } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
@@ -76,7 +75,7 @@ function LaterVisit({ result }: LaterVisitProps) {
         <h2 id="on-the-table" className="label">
           {t('onTable')}
         </h2>
-        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+        {result?.ok === false && <ProblemNotice problem={result.problem} />}
         {result?.ok === true && <OnTheTable game={onTable} />}
         {result?.ok === true && <Waiting answer={result.value} onTable={onTable} />}
       </section>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { gameId } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import type { Damaged } from './shelf-entry.ts';
 
@@ -18,7 +17,7 @@ export function DamagedGame({ file, problem }: Damaged) {
         <h2 id="chosen-name">{file}</h2>
         <p>{t('damaged.says')}</p>
       </div>
-      <Notice alert={false}>{problemText(t, problem)}</Notice>
+      <ProblemNotice alert={false} problem={problem} />
       <FileOutcome outcome={outcome} />
       {id.success && (
         <div className="chosen-actions">

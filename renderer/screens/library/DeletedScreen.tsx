@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useArrival, useFocusFallback, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Question, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { dayText, nameOf, scoresText, standingText } from './captions.ts';
@@ -44,8 +44,8 @@ export function DeletedScreen() {
       <p>
         <a href="#/library">{t('deleted.back')}</a>
       </p>
-      {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {result?.ok === false && <ProblemNotice problem={result.problem} />}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {result?.ok === true && rows.length === 0 && <p>{t('deleted.none')}</p>}
       {rows.length > 0 && (
         <>

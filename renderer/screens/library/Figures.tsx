@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAnswer, usePlayerName, useRemembered } from '#renderer/app/index.ts';
-import { LineChart, Notice, Select } from '#renderer/controls/index.ts';
+import { LineChart, Select, ProblemNotice } from '#renderer/controls/index.ts';
 import type { GameSummary, ResponseOf } from '#shared/contract/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import { BestPlayEver, LongestWordEver } from './BestEver.tsx';
 import { averageText, dayText, endTexts } from './captions.ts';
 import { Opponents } from './Opponents.tsx';
@@ -70,7 +70,7 @@ function FiguresOf({ player, game, now }: FiguresOfProps) {
   const ask = { name: player, ...(game !== undefined && { game }) };
   const { result } = useAnswer('readFigures', ['gamesChanged'], ask);
   if (result === undefined) return null;
-  if (!result.ok) return <Notice>{problemText(t, result.problem)}</Notice>;
+  if (!result.ok) return <ProblemNotice problem={result.problem} />;
   const figures = result.value;
   if (figures.games === 0) return <p>{t('figures.none', { player })}</p>;
   return (

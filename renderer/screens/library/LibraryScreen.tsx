@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useArrival } from '#renderer/app/index.ts';
-import { Choice, Notice } from '#renderer/controls/index.ts';
+import { Choice, ProblemNotice } from '#renderer/controls/index.ts';
 import { useMedia } from '#renderer/table/use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { nameOf } from './captions.ts';
 import { ChosenGame, lookBackAt, type Doing } from './ChosenGame.tsx';
@@ -103,8 +103,8 @@ export function LibraryScreen() {
             {t('reading')}
           </p>
         )}
-        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
-        {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+        {result?.ok === false && <ProblemNotice problem={result.problem} />}
+        {problem !== undefined && <ProblemNotice problem={problem} />}
         <Removed removal={removal} />
         {showsGames ? (
           <>

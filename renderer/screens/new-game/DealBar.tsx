@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, TextField } from '#renderer/controls/index.ts';
+import { Button, TextField, ProblemNotice } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { nameProblem } from './setup-form.ts';
 
@@ -23,12 +22,10 @@ export function DealBar(props: DealBarProps) {
   const isWrongSeed = problem?.code === 'setup/bad-seed';
   return (
     <div ref={place} className="new-game-deal">
-      {infoProblem !== undefined && <Notice>{problemText(t, infoProblem)}</Notice>}
+      {infoProblem !== undefined && <ProblemNotice problem={infoProblem} />}
       {problem !== undefined && (
         // A screen reader reads the problem of a name at its field, which has the focus.
-        <Notice id="new-game-problem" alert={nameProblem(problem) === undefined}>
-          {problemText(t, problem)}
-        </Notice>
+        <ProblemNotice id="new-game-problem" alert={nameProblem(problem) === undefined} problem={problem} />
       )}
       <Button type="submit" look="filled" size="large" command="main" showsKey disabled={isWaiting}>
         {t(isEntered ? 'beginHere' : 'deal')}

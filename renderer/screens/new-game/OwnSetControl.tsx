@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
-import { Notice, Select } from '#renderer/controls/index.ts';
+import { Select, ProblemNotice } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { fitProblem, type GameId } from '#shared/games/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { parseSetText, setLines, type PieceSet } from '#shared/pieces/index.ts';
 
@@ -66,7 +65,7 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
       <a className="small" href="#/design">
         {t('ownSet.make')}
       </a>
-      {refused !== undefined && <Notice>{problemText(t, refused.problem)}</Notice>}
+      {refused !== undefined && <ProblemNotice problem={refused.problem} />}
     </div>
   );
 }

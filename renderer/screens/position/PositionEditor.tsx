@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, UndoLine, useAnnounceAfter } from '#renderer/controls/index.ts';
+import { Button, Sheet, UndoLine, useAnnounceAfter, ProblemNotice } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { languageFor } from '#shared/table-words/index.ts';
 import { z } from 'zod';
@@ -168,7 +167,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
         ) : said === undefined ? (
           <p className="soft">{text?.ok === true ? t('stands') : null}</p>
         ) : entry?.says(said) === true ? null : (
-          <Notice alert={problem !== undefined}>{problemText(t as Translate, said)}</Notice>
+          <ProblemNotice alert={problem !== undefined} problem={said} />
         )}
         <div className="position-buttons">
           <Button look="filled" size="large" aria-disabled={isWaiting} onClick={() => void playOn()}>

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, TextArea, useAnnounce, useAnnounceAfter } from '#renderer/controls/index.ts';
+import { Button, TextArea, useAnnounce, useAnnounceAfter, ProblemNotice } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { SetupForm } from '../new-game/setup-form.ts';
 import { readPosition } from './read-position.ts';
@@ -66,9 +65,7 @@ export function PositionText({ id, text, isCovered, onRead }: PositionTextProps)
           setProblem(undefined);
         }}
       />
-      {problem === undefined ? null : (
-        <Notice id={`${says}-problem`}>{problemText(t as Translate, problem)}</Notice>
-      )}
+      {problem === undefined ? null : <ProblemNotice id={`${says}-problem`} problem={problem} />}
       <div className="position-buttons">
         {isHidden ? (
           <Button

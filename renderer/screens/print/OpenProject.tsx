@@ -8,8 +8,7 @@ import {
   type OpenedProject,
 } from '#print-templates/index.ts';
 import { useHandedFile } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
@@ -60,7 +59,7 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
       <p id={id} className="small soft">
         {t('open.says')}
       </p>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSet, SheetSet } from '#print-templates/index.ts';
-import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, useOptionSays, type OptionValue, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { openSheetThread } from './gallery/sheet-thread.ts';
@@ -39,7 +38,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
   const named = problem === undefined ? undefined : withLabels(problem);
   return (
     <div className="print-options" data-answers="hand">
-      {named !== undefined && fault === undefined && <Notice>{problemText(t, named)}</Notice>}
+      {named !== undefined && fault === undefined && <ProblemNotice problem={named} />}
       {options.map((option) => {
         const value = choices[option.name] ?? option.default;
         const isWrong = option.name === fault;
@@ -83,7 +82,7 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
             {explained && (
               <OptionPictures product={product} set={set} option={option} choices={choices} thread={thread} />
             )}
-            {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
+            {isWrong && named !== undefined && <ProblemNotice problem={named} />}
           </OptionRow>
         );
       })}

@@ -9,7 +9,7 @@ import {
   type SheetSet,
 } from '#print-templates/index.ts';
 import { tenth } from '#renderer/app/index.ts';
-import { Icon } from '#renderer/controls/index.ts';
+import { Icon, HelpLink } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 
 export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
@@ -26,7 +26,9 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
       {warnings.map((warning) => (
         <p key={warning.code} className="print-checks" data-answers="words">
           <Icon name="crossed" />
-          <span>{problemText(t, warning)}</span>
+          <span>
+            {problemText(t, warning)} <HelpLink code={warning.code} />
+          </span>
         </p>
       ))}
       <details>

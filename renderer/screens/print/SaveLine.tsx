@@ -2,8 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { papersOf, type Batch } from '#print-templates/index.ts';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Export, Progress } from './use-export.ts';
 
 export interface SaveLineProps {
@@ -33,7 +32,7 @@ export function SaveLine({ saving: { state, cancel }, progressText, children, ma
   }, [line]);
   return (
     <div ref={line} role="group" aria-label={t('savePlace')} className="save-line" tabIndex={-1} data-rest>
-      {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
+      {state.kind === 'wrong' && <ProblemNotice problem={state.problem} />}
       {state.kind === 'done' && (
         <p className="save-done small" data-spoken>
           {state.sentence}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { ProblemNotice } from '#renderer/controls/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
@@ -24,7 +23,7 @@ export function BestPlays({ hasList, plays, width }: BestPlaysProps) {
     );
   }
   if (plays === undefined) return <p className="soft">{t('searching')}</p>;
-  if (!plays.ok) return <Notice>{problemText(t, plays.problem)}</Notice>;
+  if (!plays.ok) return <ProblemNotice problem={plays.problem} />;
   if (plays.value.length === 0) return <p>{t('noPlays')}</p>;
   return (
     <table className="tiles-plays" data-spoken data-answers="words">

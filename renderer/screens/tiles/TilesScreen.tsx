@@ -10,8 +10,7 @@ import {
   useRemembered,
 } from '#renderer/app/index.ts';
 import { BoardView, Cube, parseSquare, squareKinds, type BoardCube } from '#renderer/board/index.ts';
-import { Button, Notice, Select, StepThrough } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, Select, StepThrough, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import { BestPlays } from './BestPlays.tsx';
@@ -43,7 +42,7 @@ export function TilesScreen() {
           {t('reading')}
         </p>
       )}
-      {read?.tiles.ok === false && <Notice>{problemText(t, read.tiles.problem)}</Notice>}
+      {read?.tiles.ok === false && <ProblemNotice problem={read.tiles.problem} />}
       {read?.tiles.ok === true ? (
         <Moments key={read.number} tiles={read.tiles.value} />
       ) : (
@@ -138,7 +137,7 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
           />
         )}
         {result?.ok === false ? (
-          <Notice>{problemText(t, result.problem)}</Notice>
+          <ProblemNotice problem={result.problem} />
         ) : (
           <BestPlays
             hasList={lexica === undefined || list !== undefined}

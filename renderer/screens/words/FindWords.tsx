@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { Button, Choice, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Choice, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { openWordThreads, startWebWorker, type OpenWordThreads } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';
 import type { SpellingsFound } from '#shared/word-engine/words/words-request.ts';
 import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
@@ -91,7 +90,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
           {t('find.ask')}
         </Button>
       </div>
-      {answer?.ok === false && <Notice>{problemText(t, answer.problem)}</Notice>}
+      {answer?.ok === false && <ProblemNotice problem={answer.problem} />}
       {answer?.ok === true && (
         <div className="words-found" data-answers="words">
           <p className="words-verdict">{countOf(answer.value)}</p>

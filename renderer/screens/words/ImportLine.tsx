@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { ImportProgress } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { ImportReport } from './ImportReport.tsx';
 import type { Import } from './use-import.ts';
 
@@ -15,7 +14,7 @@ export function ImportLine({ adding }: { readonly adding: Import }) {
     case 'idle':
       return null;
     case 'choosing':
-      return state.problem === undefined ? null : <Notice>{problemText(t, state.problem)}</Notice>;
+      return state.problem === undefined ? null : <ProblemNotice problem={state.problem} />;
     case 'sending':
     case 'making':
       return (
@@ -27,7 +26,7 @@ export function ImportLine({ adding }: { readonly adding: Import }) {
     case 'stopped':
       return <Stopped />;
     case 'wrong':
-      return <Notice>{problemText(t, state.problem)}</Notice>;
+      return <ProblemNotice problem={state.problem} />;
     case 'done':
       return <ImportReport added={state.added} />;
   }

@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
-import { Button, Icon, Notice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Icon, Select, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { ResponseOf, LexiconSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
 type Verdict = ResponseOf<'judgeWords'> & { readonly title: string };
@@ -100,7 +99,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
           {t('judge.ask')}
         </Button>
       </div>
-      {verdict?.ok === false && <Notice>{problemText(t, verdict.problem)}</Notice>}
+      {verdict?.ok === false && <ProblemNotice problem={verdict.problem} />}
       {verdict?.ok === true && (
         <p className="words-verdict">
           <Icon name={verdict.value.accepted ? 'check' : 'crossed'} />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import {
   lettersWithout,
   maxLetters,
@@ -67,7 +66,7 @@ export function LettersFound({ chosen: { counted, leftOut }, file, onLeaveOut }:
       )}
       {others.letters > 0 && <p className="small">{t('add.otherLettersGo', { count: others.letters })}</p>}
       <p>{told}</p>
-      {!kept.ok && <Notice>{problemText(t, named(kept.problem))}</Notice>}
+      {!kept.ok && <ProblemNotice problem={named(kept.problem)} />}
     </div>
   );
 

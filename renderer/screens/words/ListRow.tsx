@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName, useFocusFallback, useGateway, useLoaded, whole } from '#renderer/app/index.ts';
-import { Button, Notice, Question, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Question, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
@@ -82,7 +81,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
           </div>
         )}
       </div>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {open && licence !== undefined && <Licence title={title} asset={licence} />}
     </li>
   );
@@ -98,7 +97,7 @@ function Licence({ title, asset }: LicenceProps) {
   const gateway = useGateway();
   const bytes = useLoaded(useCallback(() => gateway.asset(asset), [gateway, asset]));
   if (bytes === undefined) return <p className="waiting soft">{t('lists.reading')}</p>;
-  if (!bytes.ok) return <Notice>{problemText(t, bytes.problem)}</Notice>;
+  if (!bytes.ok) return <ProblemNotice problem={bytes.problem} />;
   return (
     <pre
       className="words-licence small"

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#renderer/app/index.ts';
-import { Notice, Sheet, TextArea } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Sheet, TextArea, ProblemNotice } from '#renderer/controls/index.ts';
 import { parseOwnWords, type OwnWords } from '#shared/lexicon/index.ts';
 
 /** Saves words as typed, but only once all of them are valid. */
@@ -55,7 +54,7 @@ export function MyWords() {
             {t('mine.each')} {same && t('mine.kept', { count: allow.length + forbid.length })}
           </p>
         ) : (
-          <Notice alert={false}>{problemText(t, parsed.problem)}</Notice>
+          <ProblemNotice alert={false} problem={parsed.problem} />
         )}
       </div>
     </Sheet>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { DamagedFiles, useAnswer, useArrival, useRemembered, WayBack } from '#renderer/app/index.ts';
-import { Notice, Sheet } from '#renderer/controls/index.ts';
+import { Notice, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AddList } from './AddList.tsx';
 import { FindWords } from './FindWords.tsx';
@@ -35,7 +35,7 @@ export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className="soft">{t('intro')}</p>
       <DamagedFiles />
-      {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+      {result?.ok === false && <ProblemNotice problem={result.problem} />}
       <JudgePlay lexica={lexica} chosen={chosen} onChoose={keep} />
       <FindWords list={chosen} />
       <Sheet aria-labelledby="words-lists">

@@ -7,15 +7,14 @@ import {
   Button,
   GameName,
   Icon,
-  Notice,
   Sheet,
   TopLine,
   useAnnounce,
+  ProblemNotice,
 } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
 import { currentState } from '#shared/engine/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Pauses } from '#shared/records/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import { GameMenu, useCurtain } from '../frame/GameMenu.tsx';
@@ -152,7 +151,7 @@ export function PausePlace({ play, game, pause, Hand }: PausePlaceProps) {
             )}
             <p className="soft">{t('clock.paused.waits')}</p>
           </div>
-          {refusal === undefined ? null : <Notice>{problemText(t, refusal.problem)}</Notice>}
+          {refusal === undefined ? null : <ProblemNotice problem={refusal.problem} />}
           {Hand === undefined ? null : (
             <div className="pause-hand">
               <Hand

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { followsOthers } from '#shared/engine/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { announcedText } from '../event-texts.ts';
 import { LastMovesList } from '../last-move/LastMovePlace.tsx';
 import type { LastMoves } from '../last-move/use-last-moves.ts';
@@ -50,7 +49,7 @@ export function ComputerPlace<T extends TableTypes>({
         {happened === '' || last?.isNewest === true ? null : <p>{happened}</p>}
         {last === undefined ? null : <LastMovesList last={last} />}
         {computer.kind === 'failed' ? (
-          <Notice alert={false}>{problemText(t, computer.problem)}</Notice>
+          <ProblemNotice alert={false} problem={computer.problem} />
         ) : (
           <p className="now-how soft small">
             {t(computer.kind === 'stopped' ? 'computer.howStopped' : 'computer.how', { name })}

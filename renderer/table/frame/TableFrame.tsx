@@ -9,9 +9,9 @@ import {
   useGameHere,
   useGateway,
 } from '#renderer/app/index.ts';
-import { Notice } from '#renderer/controls/index.ts';
+import { ProblemNotice } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
@@ -172,7 +172,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           {game.listChanged ? (
             <p className="small soft">{t('listChanged', { name: game.record.lexicon?.name })}</p>
           ) : null}
-          {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
+          {trouble === undefined ? null : <ProblemNotice problem={trouble} />}
           <FileOutcome outcome={outcome} />
           <Unsaved model={model} />
           {isEnd ? null : slots.beside}

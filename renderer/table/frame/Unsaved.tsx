@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { problemText, ruleOf } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import { Button, HelpLink, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -34,25 +33,8 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
         <b id="unsaved-title" tabIndex={-1} data-rest>
           {t('unsaved.title')}
         </b>{' '}
-        {problemText(t, unsaved.problem)}
+        {problemText(t, unsaved.problem)} <HelpLink code={unsaved.problem.code} />
       </Notice>
     </div>
-  );
-}
-
-/** Links a problem to its rule in the manual. The notice is no alert, since the speech region announces the problem. */
-export function RefusalNotice({ problem }: { readonly problem: Problem }) {
-  const { t } = useTranslation('table');
-  const rule = ruleOf(problem.code);
-  return (
-    <Notice alert={false}>
-      {problemText(t, problem)}
-      {rule === undefined ? null : (
-        <>
-          {' '}
-          <a href={`#/help/${rule.game}/${rule.section}`}>{t('rule')}</a>
-        </>
-      )}
-    </Notice>
   );
 }

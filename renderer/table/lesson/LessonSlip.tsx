@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, Sheet } from '#renderer/controls/index.ts';
+import { Button, Notice, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
 import { PuzzleActions } from '../puzzle/PuzzlePlaces.tsx';
 import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { useMedia } from '../use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { type Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { RefusalNotice } from '../frame/Unsaved.tsx';
 import { useLesson, type LessonNow } from './lesson-context.ts';
 import { stepText, useLessonAnnouncements, type StepText } from './lesson-speech.ts';
 import { ProgressMarks } from './ProgressMarks.tsx';
@@ -117,7 +116,7 @@ export function LessonSlip({ lesson, model, isShort = false, isLost = false }: L
       <p className="lesson-task">{isDone ? t('lesson.stepDone') : text('task')}</p>
       {showsWhy ? <p className="lesson-why soft">{text('why')}</p> : null}
       {model.refusal !== undefined ? (
-        <RefusalNotice problem={model.refusal.problem} />
+        <ProblemNotice alert={false} problem={model.refusal.problem} />
       ) : note === 'none' ? null : (
         <Notice alert={false}>{note === 'later' ? text('later') : t('lesson.offer')}</Notice>
       )}
@@ -220,7 +219,7 @@ export function LessonEnd({
           {t('lesson.learned')}
         </h2>
         <p className="lesson-task">{text(`${game}Lesson:end`)}</p>
-        {lesson.problem === undefined ? null : <Notice>{problemText(t, lesson.problem)}</Notice>}
+        {lesson.problem === undefined ? null : <ProblemNotice problem={lesson.problem} />}
       </Sheet>
       <div className="actions" role="group" aria-label={t('actions.label')}>
         {canPlayOn ? (

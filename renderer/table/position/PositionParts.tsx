@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, NumberStepper, Select } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Choice, NumberStepper, Select, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import './position.css';
 
@@ -41,7 +40,6 @@ interface FactProps {
 }
 
 export function Fact({ label, says, part, problem, children }: FactProps) {
-  const { t } = useTranslation();
   const id = useId();
   return (
     <div className="position-fact" data-part={part}>
@@ -51,7 +49,7 @@ export function Fact({ label, says, part, problem, children }: FactProps) {
         <span id={id} className="small soft">
           {says}
         </span>
-        {problem === undefined ? null : <Notice>{problemText(t, problem)}</Notice>}
+        {problem === undefined ? null : <ProblemNotice problem={problem} />}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice, NumberStepper } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { NumberStepper, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { NumberFact, SeatFact, SeatName, wholeRange } from './PositionParts.tsx';
 import { whenOf, type AtTurn, type When } from './when.ts';
@@ -98,7 +97,7 @@ export function PointsFacts({ names, scores, most, problem, onChange, onWrong }:
           />
         </div>
       ))}
-      {problem === undefined ? null : <Notice>{problemText(t, problem)}</Notice>}
+      {problem === undefined ? null : <ProblemNotice problem={problem} />}
     </div>
   );
 }

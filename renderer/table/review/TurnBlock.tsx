@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { Notice } from '#renderer/controls/index.ts';
+import { ProblemNotice } from '#renderer/controls/index.ts';
 import { percentOf, type PlayedTurn, type ReviewedTurn, type Tried } from '#shared/engine/index.ts';
-import { problemText, statementText } from '#shared/i18n/index.ts';
+import { statementText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { pointsText } from '../score/score-parts.tsx';
 import { GradeMark } from './GradeMark.tsx';
@@ -50,7 +50,7 @@ export function TurnBlock({ game, names, turn, reviewed, level, played, best, is
           </p>
         )
       ) : (
-        <Notice alert={false}>{problemText(t, reviewed.problem)}</Notice>
+        <ProblemNotice alert={false} problem={reviewed.problem} />
       )}
       {isPrivate ? <p className="soft small">{t('review.private', { name })}</p> : null}
     </section>

@@ -5,6 +5,8 @@ export const common = {
   /** A person who has given no name yet. */
   you: 'You',
   pageTitle: '{{title}} · Cubewright',
+  /** The link behind a problem. */
+  readInHelp: 'Read about this in Help',
   doors: {
     name: 'Cubewright',
     play: 'Play',

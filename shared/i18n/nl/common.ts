@@ -6,6 +6,8 @@ export const common = {
   /** A person who has given no name yet. */
   you: 'Jij',
   pageTitle: '{{title}} · Cubewright',
+  /** The link behind a problem. */
+  readInHelp: 'Lees hierover in Help',
   doors: {
     name: 'Cubewright',
     play: 'Spelen',

@@ -5,6 +5,7 @@ import { boxGuide } from './help/box-guide.ts';
 import { designing } from './help/designing.ts';
 import { generalKeys, keyNames, keys } from './help/keys.ts';
 import { making } from './help/making.ts';
+import { problemGuide } from './help/problems.ts';
 
 const about = {
   title: 'Over Cubewright',
@@ -81,6 +82,7 @@ export const help = {
     making,
     designing,
     box: boxGuide,
+    problems: problemGuide,
     keys: { ...keys, sections: [] },
     about,
   },

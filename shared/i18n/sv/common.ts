@@ -6,6 +6,8 @@ export const common = {
   /** A person who has given no name yet. */
   you: 'Du',
   pageTitle: '{{title}} · Cubewright',
+  /** The link behind a problem. */
+  readInHelp: 'Läs om det här i Hjälp',
   doors: {
     name: 'Cubewright',
     play: 'Spela',

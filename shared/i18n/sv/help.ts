@@ -6,9 +6,10 @@ import { boxGuide } from './help/box-guide.ts';
 import { designing } from './help/designing.ts';
 import { generalKeys, keyNames, keys } from './help/keys.ts';
 import { making } from './help/making.ts';
+import { problemGuide } from './help/problems.ts';
 
 type EnglishPages = (typeof english)['pages'];
-type OwnPages = 'table' | 'making' | 'designing' | 'box' | 'keys' | 'about';
+type OwnPages = 'table' | 'making' | 'designing' | 'box' | 'problems' | 'keys' | 'about';
 
 /** The games add their keys and rules, each in its own folder. */
 interface HelpWords extends Words<Omit<typeof english, 'keyTexts' | 'pages'>> {
@@ -95,6 +96,7 @@ export const help = {
     making,
     designing,
     box: boxGuide,
+    problems: problemGuide,
     keys: { ...keys, sections: [] },
     about,
   },

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
-import { Icon, Notice } from '#renderer/controls/index.ts';
+import { Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import { checkBoard } from '#shared/pieces/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import '../emblem.css';
 
@@ -27,7 +26,7 @@ export function OwnBoardCheck({ name, options: { ownBoard } }: OwnBoardCheckProp
       { board: t('option:alphacubes.board.choices.own') },
       checked.problem,
     );
-    return <Notice alert={false}>{problemText(t, problem)}</Notice>;
+    return <ProblemNotice alert={false} problem={problem} />;
   }
   const premiums = rows.join('').replaceAll('.', '').length;
   const side = Math.max(rows.length, rows[0]?.length ?? 0);

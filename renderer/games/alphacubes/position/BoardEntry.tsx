@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
-import { Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { rowAt } from '#renderer/keys/index.ts';
 import { useRefusal } from '#renderer/table/index.ts';
 import {
@@ -10,7 +10,6 @@ import {
   setOf,
   type AlphacubesOptions,
 } from '#shared/games/alphacubes/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { chordOf } from '#shared/keys/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
@@ -143,7 +142,7 @@ export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEn
           onCube={(cube) => put(withCube(board, here, cube))}
         />
       </div>
-      {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
+      {wrong === undefined ? null : <ProblemNotice problem={wrong} />}
       <WordLine
         onLay={(text) => {
           const made = withLine(board, text, direction);

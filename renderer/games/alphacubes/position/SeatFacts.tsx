@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, NumberStepper, Select, TextField, Toggle } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, Select, TextField, Toggle, ProblemNotice } from '#renderer/controls/index.ts';
 import { SeatName, useEntryText, wholeRange } from '#renderer/table/index.ts';
 import { cubeName, handSize, setOf, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { cubeId, type CubeId, type Problem } from '#shared/kernel/index.ts';
 import {
   formatHand,
@@ -83,7 +82,7 @@ export function SeatFacts(props: SeatFactsProps) {
               onChange={(isOut) => onChange({ ...position, out: out.with(at, isOut) })}
             />
             {problem === undefined || placeOf(problem) !== `out ${at}` ? null : (
-              <Notice>{problemText(t, problem)}</Notice>
+              <ProblemNotice problem={problem} />
             )}
           </div>
         </>
@@ -174,7 +173,7 @@ function OpenHand({ position, seat, name, options, problem, onHand, onWrong, onO
       <span id={says} className="small soft">
         {about}
       </span>
-      {entry.problem === undefined ? null : <Notice>{problemText(t, entry.problem)}</Notice>}
+      {entry.problem === undefined ? null : <ProblemNotice problem={entry.problem} />}
     </>
   );
 }

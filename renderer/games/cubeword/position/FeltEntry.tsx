@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { rowAt } from '#renderer/keys/index.ts';
 import { runsOn, type Felt, type CubewordOptions, cubewordKeyPlaces } from '#shared/games/cubeword/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { cubeEntries } from '../cubes/cube-entries.ts';
@@ -68,7 +67,7 @@ export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) 
         />
         <ChosenCube felt={felt} laying={laying} act={act} onKey={onKey} />
       </div>
-      {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
+      {wrong === undefined ? null : <ProblemNotice problem={wrong} />}
       {typing === 'letter' ? null : <p>{t(`cubewordTable:how.${typing}`)}</p>}
       <div className="cubeword-entry-says">
         <p>

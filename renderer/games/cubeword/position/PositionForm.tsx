@@ -19,7 +19,7 @@ import {
 } from './entering.ts';
 import { FeltEntry } from './FeltEntry.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
-import { TextField } from '#renderer/controls/index.ts';
+import { TextField, HelpLink } from '#renderer/controls/index.ts';
 import './position.css';
 
 /** Takes the focus in the part that a problem belongs to. */
@@ -121,6 +121,7 @@ function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
       value={entry.text}
       placeholder={t('words.example')}
       problem={entry.isWrong ? problemText(t, unread) : undefined}
+      help={<HelpLink code={unread.code} />}
       autoCapitalize="characters"
       maxLength={400}
       onChange={entry.type}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import {
   alphabetOf,
@@ -12,7 +12,6 @@ import {
   withNamedDie,
   setOf,
 } from '#shared/games/kubagram/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
 import type { TableModel } from '../use-model.ts';
@@ -82,7 +81,7 @@ export function IdentifyDie({ model, square, isLifted }: IdentifyDieProps) {
           setProblem(undefined);
         }}
       />
-      {problem === undefined ? null : <Notice>{problemText(t, problem)}</Notice>}
+      {problem === undefined ? null : <ProblemNotice problem={problem} />}
       {letters.length === 0 ? null : dice.length === 0 ? (
         <p className="small">{t('tell.none', { letters: letters.map(typed).join(' ') })}</p>
       ) : dice.length > offered ? (

@@ -1,7 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Notice, TextArea, TextField } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { TextArea, TextField, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Field } from './entering.ts';
 import type { EntryText } from '#renderer/table/index.ts';
 
@@ -21,7 +19,6 @@ const longest = { line: 1200, words: 1200 } as const;
 
 export function EntryLine(props: EntryLineProps) {
   const { entry, field, label, placeholder, describedBy, long = false, inputRef, children } = props;
-  const { t } = useTranslation('kubagramPosition');
   const { problem } = entry;
   const says = useId();
   const described = [problem === undefined ? undefined : says, describedBy].filter(Boolean).join(' ');
@@ -55,7 +52,7 @@ export function EntryLine(props: EntryLineProps) {
         />
       )}
       {children}
-      {problem === undefined ? null : <Notice id={says}>{problemText(t, problem)}</Notice>}
+      {problem === undefined ? null : <ProblemNotice id={says} problem={problem} />}
     </div>
   );
 }

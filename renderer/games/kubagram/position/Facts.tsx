@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { Choice, Select, ProblemNotice } from '#renderer/controls/index.ts';
 import { Fact, SeatFact, useEntryText } from '#renderer/table/index.ts';
 import { corners, dieName, rowsOf, squareName } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { formatSquares, readDice } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './entering.ts';
@@ -182,7 +181,7 @@ function Joker({ at, places, names }: FactsProps & { readonly at: number }) {
         }}
         describedBy={problem === undefined ? undefined : says}
       />
-      {problem === undefined ? null : <Notice id={says}>{problemText(t, problem)}</Notice>}
+      {problem === undefined ? null : <ProblemNotice id={says} problem={problem} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { Choice, Notice, Select, ProblemNotice } from '#renderer/controls/index.ts';
 import { PositionSection, useSeatNames } from '#renderer/table/index.ts';
 import {
   cornersOf,
@@ -78,7 +78,7 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
               {typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : problemText(t, said)}
             </Notice>
           )}
-          {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}
+          {refusal === undefined ? null : <ProblemNotice problem={refusal} />}
         </div>
         {target === 'deck' ? (
           <DeckOrder cards={deck} left={counts.left} onTakeBack={entering.tap} />

@@ -1,9 +1,8 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, Select, useAnnounce } from '#renderer/controls/index.ts';
+import { Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import { useRefusal } from '#renderer/table/index.ts';
 import { places, placesOf, runFrom, type Cube } from '#shared/games/scruble/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { cubeId, type Problem } from '#shared/kernel/index.ts';
 import { MapView } from '../MapView.tsx';
 import { shownCube } from '../shown-cube.ts';
@@ -90,7 +89,7 @@ export function CubeEntry({ position, problem, onCube }: CubeEntryProps) {
         />
         {news?.of === cube ? <span className="small">{news.says}</span> : null}
       </div>
-      {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
+      {wrong === undefined ? null : <ProblemNotice problem={wrong} />}
     </div>
   );
 }

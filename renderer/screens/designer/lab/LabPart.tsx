@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   worthDefaults,
@@ -69,7 +68,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
             (words.chosen === undefined ? t('lab.noList') : t('lab.list', { title: words.chosen.title }))}
         </span>
       </div>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {figures !== undefined && figures.hand > 0 && (
         <>
           <dl className="design-figures lab-figures">

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Notice, Question, Select, useAnnounce } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, Question, Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { changedOptions, type Choices, type Printable } from '../sheet-choices.ts';
@@ -79,7 +78,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
           describedBy={id}
           wrong={problem !== undefined}
         />
-        {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+        {problem !== undefined && <ProblemNotice problem={problem} />}
         <p id={id} className="small">
           {changed.length === 0
             ? t('changed.none')

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { representativeSheet } from '#print-templates/index.ts';
-import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, useOptionSays, type OptionValue, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { PrintOption } from '../PrintOption.tsx';
 import { SheetPicture } from '../SheetPictures.tsx';
@@ -41,7 +40,7 @@ export function Side(props: SideProps) {
       <p id={id} className="small soft">
         {says(option, value)}
       </p>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       <Button disabled={problem !== undefined} onClick={onTake} aria-describedby={id}>
         {t('compare.take')}
       </Button>

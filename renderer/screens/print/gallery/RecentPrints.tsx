@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSet, parseDesign, type OpenedDesign } from '#print-templates/index.ts';
 import { moment, useAnswer, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesign) => void }) {
@@ -31,8 +30,8 @@ export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesi
       <h2 id="recent-prints" className="label">
         {t('recent.title')}
       </h2>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
-      {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {result?.ok === false && <ProblemNotice problem={result.problem} />}
       {result?.ok === true && prints.length === 0 && <p className="small soft">{t('recent.none')}</p>}
       <ul>
         {prints.map((print) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
-import { Notice, Button } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { usePrinters } from '../use-printers.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { Questions } from './Questions.tsx';
@@ -41,7 +40,7 @@ export function TonightScreen() {
           disabled={isOld || isWrong || plan === undefined}
         />
       </section>
-      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
       {plan === undefined && problem === undefined && (
         <p className="waiting soft" role="status">
           {t('reckoning')}
