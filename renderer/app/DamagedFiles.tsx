@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useAnnounce, ProblemNotice, HelpLink } from '#renderer/controls/index.ts';
+import { Button, Notice, ProblemNotice, ProblemSentence, useAnnounce } from '#renderer/controls/index.ts';
 import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -73,7 +73,7 @@ export function DamagedFiles() {
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {!isKept && (
         <Notice>
-          {t('damaged.notKept', { why: problemText(t, notKept) })} <HelpLink code={notKept.code} />
+          <ProblemSentence problem={notKept} says={t('damaged.notKept', { why: problemText(t, notKept) })} />
         </Notice>
       )}
     </div>
@@ -87,21 +87,24 @@ function Told({ file: told, words }: { readonly file: DamagedFile; readonly word
     return (
       <>
         <p>
-          {t(`damaged.locked.${file}`, { why: problemText(t, problem) })} <HelpLink code={problem.code} />
+          <ProblemSentence
+            problem={problem}
+            says={t(`damaged.locked.${file}`, { why: problemText(t, problem) })}
+          />
         </p>
         <p className="small soft">{t(`damaged.holding.${file}`, { count: words })}</p>
       </>
     );
   }
   const [first] = damage;
-  const why = first === undefined ? '' : problemText(t, first);
+  const says = [
+    t(`damaged.${first?.code === 'damage/gone' ? 'gone' : 'found'}.${file}`),
+    ...(first === undefined ? [] : [problemText(t, first)]),
+    ...(damage.length > 1 ? [t('damaged.more', { count: damage.length - 1 })] : []),
+  ].join(' ');
   return (
     <>
-      <p>
-        {t(`damaged.${first?.code === 'damage/gone' ? 'gone' : 'found'}.${file}`)} {why}{' '}
-        {damage.length > 1 && t('damaged.more', { count: damage.length - 1 })}{' '}
-        {first !== undefined && <HelpLink code={first.code} />}
-      </p>
+      <p>{first === undefined ? says : <ProblemSentence problem={first} says={says} />}</p>
       <p>
         {t(`damaged.read.${file}`, { count: read })}{' '}
         {copied > 0 && t(`damaged.copied.${file}`, { count: copied })}
@@ -135,7 +138,7 @@ function NoSaving() {
   return (
     <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
       <p>
-        {t('noSaving.why', { why: problemText(t, problem) })} <HelpLink code={problem.code} />
+        <ProblemSentence problem={problem} says={t('noSaving.why', { why: problemText(t, problem) })} />
       </p>
     </Notice>
   );

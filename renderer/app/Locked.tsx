@@ -1,7 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField, HelpLink } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, TextField } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { useGateway } from './gateway-context.tsx';
 
@@ -55,8 +54,7 @@ export function Locked({ heading, onEntered }: LockedProps) {
         autoFocus={heading === 1}
         value={address}
         onChange={setAddress}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
-        help={problem && <HelpLink code={problem.code} />}
+        problem={problem}
       />
       <Button type="submit" look="filled">
         {t('locked.enter')}

@@ -3,22 +3,36 @@ import { helpPlaceOf, problemText, ruleOf } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Notice, type NoticeProps } from './Notice.tsx';
 
-export interface ProblemNoticeProps extends Omit<NoticeProps, 'children'> {
+export interface ProblemSentenceProps {
   readonly problem: Problem;
+  /** Names the sentence alone, without the link. */
+  readonly id?: string | undefined;
+  /** Stands in the place of the problem's own text where a sentence around it says more. */
+  readonly says?: string | undefined;
 }
 
-/** Shows a problem with the way to the section of Help that explains it; `id` names its sentence alone. */
-export function ProblemNotice({ problem, id, ...rest }: ProblemNoticeProps) {
-  const { t } = useTranslation();
+export interface ProblemNoticeProps extends Omit<NoticeProps, 'children' | 'id'>, ProblemSentenceProps {}
+
+/** Shows a problem with the way to the section of Help that explains it. */
+export function ProblemNotice({ problem, id, says, ...rest }: ProblemNoticeProps) {
   return (
     <Notice {...rest}>
-      <span id={id}>{problemText(t, problem)}</span> <HelpLink code={problem.code} />
+      <ProblemSentence problem={problem} id={id} says={says} />
     </Notice>
   );
 }
 
-/** Leads to the rule behind a refusal, or to what Help says about a problem. */
-export function HelpLink({ code }: { readonly code: string }) {
+/** Says what a problem is, and leads to the rule behind a refusal or to what Help says about it. */
+export function ProblemSentence({ problem, id, says }: ProblemSentenceProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span id={id}>{says ?? problemText(t, problem)}</span> <HelpLink code={problem.code} />
+    </>
+  );
+}
+
+function HelpLink({ code }: { readonly code: string }) {
   const { t } = useTranslation();
   const place = helpPlaceOf(code);
   if (place === undefined) return null;

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { HelpLink } from './ProblemNotice.tsx';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#shared/i18n/index.ts';
 import { longestName, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -96,8 +95,7 @@ export function NameForm<Name>(props: NameFormProps<Name>) {
         value={written}
         maxLength={longestName}
         says={says}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
-        help={problem && <HelpLink code={problem.code} />}
+        problem={problem}
         onChange={(next) => {
           setProblem(undefined);
           setWritten(next);

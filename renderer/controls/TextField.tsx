@@ -1,13 +1,13 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
+import type { Problem } from '#shared/kernel/index.ts';
+import { ProblemSentence } from './ProblemNotice.tsx';
 import './field.css';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly problem?: string | undefined;
-  /** The way to what Help says about the problem. */
-  readonly help?: ReactNode;
+  readonly problem?: Problem | undefined;
   readonly says?: string | undefined;
   readonly wrong?: boolean;
   readonly look?: 'box' | 'line';
@@ -19,7 +19,6 @@ export function TextField({
   value,
   onChange,
   problem,
-  help,
   says,
   wrong = problem !== undefined,
   look = 'box',
@@ -28,7 +27,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId();
-  const about = problem ?? says;
+  const isExplained = problem !== undefined || says !== undefined;
   return (
     <span className={`text-field ${className}`}>
       <label htmlFor={id} className={showLabel ? 'label' : 'visually-hidden'}>
@@ -43,16 +42,21 @@ export function TextField({
         className={`text-input text-input--${look}`}
         value={value}
         aria-invalid={wrong}
-        {...(about === undefined ? {} : { 'aria-describedby': `${id}-about` })}
+        {...(isExplained && { 'aria-describedby': `${id}-about` })}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
       />
-      {about !== undefined && (
-        <span className={problem === undefined ? 'small soft' : 'field-problem small'}>
-          <span id={`${id}-about`}>{about}</span>
-          {problem !== undefined && help !== undefined && <> {help}</>}
+      {problem !== undefined ? (
+        <span className="field-problem small">
+          <ProblemSentence problem={problem} id={`${id}-about`} />
         </span>
+      ) : (
+        says !== undefined && (
+          <span id={`${id}-about`} className={wrong ? 'field-problem small' : 'small soft'}>
+            {says}
+          </span>
+        )
       )}
     </span>
   );

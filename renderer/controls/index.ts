@@ -13,7 +13,12 @@ export {
   type SpeechRegionProps,
 } from './SpeechRegion.tsx';
 export { Notice, Sheet, type NoticeProps, type SheetProps } from './Notice.tsx';
-export { HelpLink, ProblemNotice, type ProblemNoticeProps } from './ProblemNotice.tsx';
+export {
+  ProblemNotice,
+  ProblemSentence,
+  type ProblemNoticeProps,
+  type ProblemSentenceProps,
+} from './ProblemNotice.tsx';
 export { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx';
 export { OptionControl, useOptionSays, type OptionControlProps } from './OptionControl.tsx';
 export type { OptionValue } from '#shared/options/index.ts';

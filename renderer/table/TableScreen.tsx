@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SpeechSwitch, useArrival, useGateway } from '#renderer/app/index.ts';
-import { Back, Button, GameName, Notice, TopLine, HelpLink } from '#renderer/controls/index.ts';
+import { Back, Button, GameName, Notice, ProblemSentence, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable, loadReview } from '#renderer/games/index.ts';
 import type { GameId } from '#shared/games/index.ts';
@@ -168,7 +168,7 @@ export function TableFailed({
             </div>
           }
         >
-          {failedText(t, problem)} <HelpLink code={problem.code} />
+          <ProblemSentence problem={problem} says={failedText(t, problem)} />
         </Notice>
       </main>
     </>

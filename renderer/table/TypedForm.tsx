@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField, useAnnounce, type TextFieldProps, HelpLink } from '#renderer/controls/index.ts';
+import { TextField, useAnnounce, type TextFieldProps } from '#renderer/controls/index.ts';
 import { useShortcut, type CommandName } from '#renderer/keys/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Play, Saving, TableTypes } from './store/index.ts';
 import type { TypedLine } from './use-typed-line.ts';
 import { useSaving } from './use-shell.ts';
@@ -61,8 +60,7 @@ export function TypedForm<T extends TableTypes>({
         aria-keyshortcuts={useShortcut(command)}
         value={line.text}
         onChange={line.type}
-        problem={line.problem && problemText(t, line.problem)}
-        help={line.problem && <HelpLink code={line.problem.code} />}
+        problem={line.problem}
       />
       {held ? <span className="small soft">{t('table:typedWaits')}</span> : children}
     </form>

@@ -76,7 +76,7 @@ describe.skipIf(!screensCanBeSeen)('the fields of the print studio', () => {
     async (text, says) => {
       const before = await paper().innerHTML();
       await write(text, 'Tab');
-      const notice = row('Edge').getByRole('alert');
+      const notice = row('Edge').getByRole('alert').locator('[id]');
       await expect.poll(() => notice.textContent()).toBe(says);
       expect(await edge().inputValue()).toBe(text);
       expect(await edge().getAttribute('aria-invalid')).toBe('true');

@@ -92,6 +92,15 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     expect(readdirSync(path.join(door.home, 'lexica'))).toEqual(['house-words.cwlex']);
   });
 
+  it('lead from a refusal to the section of Help that explains it, and back (D12)', async () => {
+    await add(file('picture.txt', Buffer.from('\x89PNG\0word\n', 'latin1')));
+    await page.getByRole('alert').getByRole('link', { name: 'Read about this in Help' }).click();
+    const section = page.getByRole('heading', { name: 'Word lists and letters' });
+    await expect.poll(() => section.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Word lists', level: 1 }).waitFor();
+  });
+
   it('are stopped half-way, and leave nothing', async () => {
     const words = bundledList('dutch').words.join('\n').replaceAll('Ĳ', 'IJ');
     await add(file('many.txt', `${words}\n${words.toLowerCase()}`));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import {
   FitText,
@@ -83,24 +83,26 @@ function Wrong({ model }: { readonly model: TableModel }) {
   const isLesson = useLesson() !== undefined;
   const score = laid?.ok === true ? laid.value : undefined;
   const unknown = score?.unknown ?? [];
-  if (score !== undefined && unknown.length > 0 && seat !== undefined) {
+  if (score?.why !== undefined && unknown.length > 0 && seat !== undefined) {
     const words = wordList(t, unknown);
     const placed = score.score.words
       .filter(({ word }) => unknown.includes(word))
       .map(({ word, start }) => t('unknownAt', { word, square: start }));
     return (
-      <Notice
+      <ProblemNotice
         alert={false}
+        problem={score.why}
+        says={
+          score.why.code === 'alphacubes/not-in-lexicon'
+            ? t('unknown', { count: unknown.length, words: wordList(t, placed) })
+            : undefined
+        }
         mend={
           <Button size="small" onClick={() => void play.make([{ kind: 'allow', by: seat, words: unknown }])}>
             {t('allow', { count: unknown.length, words })}
           </Button>
         }
-      >
-        {score.why === undefined || score.why.code === 'alphacubes/not-in-lexicon'
-          ? t('unknown', { count: unknown.length, words: wordList(t, placed) })
-          : problemText(t, score.why)}
-      </Notice>
+      />
     );
   }
   if (refusal === undefined || isLesson) return null;

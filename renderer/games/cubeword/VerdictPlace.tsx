@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { ReviewLink, announcedText, wordList } from '#renderer/table/index.ts';
 import type { RunVerdict, TurnCheck } from '#shared/games/cubeword/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
 import { texts } from './speech.ts';
 import { placeWords, runText } from './texts.ts';
@@ -31,8 +31,20 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   }
   if (check?.problem !== undefined && draft.parts.length > 0) {
     return (
-      <Notice
+      <ProblemNotice
         alert={false}
+        problem={check.problem}
+        says={
+          faults.length === 0
+            ? undefined
+            : t('faults', {
+                count: faults.length,
+                words: wordList(
+                  t,
+                  faults.map((run) => runText(t, run)),
+                ),
+              })
+        }
         mend={
           faults.length === 0 || allowed.length === 0 ? undefined : (
             <Button size="small" onClick={() => actions.allow(allowed)}>
@@ -40,17 +52,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
             </Button>
           )
         }
-      >
-        {faults.length === 0
-          ? problemText(t, check.problem)
-          : t('faults', {
-              count: faults.length,
-              words: wordList(
-                t,
-                faults.map((run) => runText(t, run)),
-              ),
-            })}
-      </Notice>
+      />
     );
   }
   const happened =

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
+import { Icon, ProblemNotice, Sheet } from '#renderer/controls/index.ts';
 import { FitText } from '#renderer/table/index.ts';
 import type { KubagramView, WordValue } from '#shared/games/kubagram/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';

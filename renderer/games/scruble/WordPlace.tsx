@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, Icon, Notice, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, Choice, Icon, ProblemNotice, TextField } from '#renderer/controls/index.ts';
 import { LastMovePlace, ReviewLink, ScrollPlace, announcedText, useLesson } from '#renderer/table/index.ts';
 import { facesOf, letterOf, type ClaimCheck } from '#shared/games/scruble/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
 import { texts } from './speech.ts';
 import { sumLines } from './sum.ts';
@@ -71,8 +70,9 @@ function Standing({ model: { check, word }, allow }: StandingProps) {
   }
   const mayAllow = problem.code === 'scruble/not-in-lexicon' || problem.code.startsWith('scruble/excluded');
   return (
-    <Notice
+    <ProblemNotice
       alert={false}
+      problem={problem}
       mend={
         mayAllow ? (
           <Button size="small" onClick={() => allow(word)}>
@@ -80,9 +80,7 @@ function Standing({ model: { check, word }, allow }: StandingProps) {
           </Button>
         ) : undefined
       }
-    >
-      {problemText(t, problem)}
-    </Notice>
+    />
   );
 }
 

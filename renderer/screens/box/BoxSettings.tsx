@@ -4,11 +4,10 @@ import { useAnswer, useGateway, useFocusFallback } from '#renderer/app/index.ts'
 import {
   Button,
   NumberStepper,
+  ProblemNotice,
   Sheet,
   TextField,
   useAnnounce,
-  ProblemNotice,
-  HelpLink,
 } from '#renderer/controls/index.ts';
 import {
   boxRanges,
@@ -17,7 +16,6 @@ import {
   type BoxSettings,
   type BoxSettingsChange,
 } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 const colours = ['steady', 'blinking', 'marked'] as const;
@@ -101,8 +99,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
               showLabel
               value={name}
               maxLength={60}
-              problem={isNameWrong ? problemText(t, problem) : undefined}
-              help={problem && <HelpLink code={problem.code} />}
+              problem={isNameWrong ? problem : undefined}
               onChange={(next) => {
                 become({ ...draft, name: next });
               }}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAnswer, useRemembered } from '#renderer/app/index.ts';
-import { Button, Sheet, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { isSimulated, virtualBox } from './use-box.ts';
 
 /** Stands for "another port" among the choices, since no port has this name. */

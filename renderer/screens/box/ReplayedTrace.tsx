@@ -7,7 +7,7 @@ import {
   useHandedFile,
   useNewest,
 } from '#renderer/app/index.ts';
-import { Button, StepThrough, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, StepThrough } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { BoxFaults, LineCounts } from './BoxFacts.tsx';
 import { usualBox } from '#shared/pieces/index.ts';

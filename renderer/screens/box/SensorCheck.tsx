@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { findingSentences, faultySquares, type SensorFindings } from '#shared/sensor-check/index.ts';
 import { squareName } from './tray.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';

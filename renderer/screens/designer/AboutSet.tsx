@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField, HelpLink } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { TextField } from '#renderer/controls/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { alphabetText, parseLetters } from '#shared/lexicon/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
@@ -62,7 +61,6 @@ interface LineProps {
 
 /** Commits its text on Enter and on blur. An invalid text stays, with the reason below it. */
 function Line({ label, says, text, most, onTake }: LineProps) {
-  const { t } = useTranslation('design');
   const [written, setWritten] = useState(text);
   const [problem, setProblem] = useState<Problem>();
   const take = () => {
@@ -76,8 +74,7 @@ function Line({ label, says, text, most, onTake }: LineProps) {
       says={says}
       maxLength={most}
       value={written}
-      problem={problem === undefined ? undefined : problemText(t, problem)}
-      help={problem && <HelpLink code={problem.code} />}
+      problem={problem}
       onChange={setWritten}
       onBlur={take}
       onKeyDown={(event) => {

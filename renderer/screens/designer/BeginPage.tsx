@@ -2,15 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival, useGateway, useFocusFallback, useSettings } from '#renderer/app/index.ts';
-import {
-  Button,
-  FileField,
-  Notice,
-  Select,
-  Sheet,
-  TextField,
-  ProblemNotice,
-} from '#renderer/controls/index.ts';
+import { Button, FileField, ProblemNotice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { setEndings } from '#shared/files/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -46,9 +38,12 @@ export function BeginPage() {
           ))}
         </ul>
         {unreadable.map(({ file, problem }) => (
-          <Notice key={file} alert={false}>
-            {t('kept.unreadable', { file, text: problemText(t, problem) })}
-          </Notice>
+          <ProblemNotice
+            key={file}
+            alert={false}
+            problem={problem}
+            says={t('kept.unreadable', { file, text: problemText(t, problem) })}
+          />
         ))}
       </Sheet>
       <Sheet aria-labelledby="design-new">

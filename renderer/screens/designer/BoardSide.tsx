@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, NumberStepper, Select, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, ProblemNotice, Select, TextField } from '#renderer/controls/index.ts';
 import { boardMarks, boardSides } from '#shared/pieces/index.ts';
 import { addBoard, mirrors, removeBoard, resizeBoard } from '#shared/set-design/index.ts';
 import type { Painting } from './use-painting.ts';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { FileOutcome, keepOwnSet, offerGame, useFileOut, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, HelpLink } from '#renderer/controls/index.ts';
+import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
 import { gamesFor, playOptions } from '#shared/games/index.ts';
 import type { Design } from './use-design.ts';
@@ -42,7 +41,7 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
             </Button>
           }
         >
-          {problemText(t, failed)} <HelpLink code={failed.code} />
+          <ProblemSentence problem={failed} />
         </Notice>
       )}
       <p className="small soft">{t(keeping === 'keeping' ? 'keeping' : 'isKept')}</p>

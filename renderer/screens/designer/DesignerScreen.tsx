@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival } from '#renderer/app/index.ts';
-import { Choice, Select, UndoLine, ProblemNotice } from '#renderer/controls/index.ts';
+import { Choice, ProblemNotice, Select, UndoLine } from '#renderer/controls/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BeginPage } from './BeginPage.tsx';
 import './begin.css';

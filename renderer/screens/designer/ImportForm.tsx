@@ -1,7 +1,7 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, FileField, TextArea, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, FileField, ProblemNotice, TextArea, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText } from '#shared/pieces/index.ts';

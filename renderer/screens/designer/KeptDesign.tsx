@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moment, useBegun, useFocusFallback, useGateway } from '#renderer/app/index.ts';
-import { Button, Question, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 

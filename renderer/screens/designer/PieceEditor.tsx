@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, NumberStepper, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, ProblemNotice, TextField } from '#renderer/controls/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { faceText, pieceLimits, typedFace, type PieceSet } from '#shared/pieces/index.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useRoving, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, useAnnounce, useRoving } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { totalOf, type Piece } from '#shared/pieces/index.ts';

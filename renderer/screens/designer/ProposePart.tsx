@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback, whole } from '#renderer/app/index.ts';
-import { Button, NumberStepper, Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, ProblemNotice, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { runDesignJob } from '#renderer/worker/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import {

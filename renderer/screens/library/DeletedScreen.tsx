@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useArrival, useFocusFallback, useGateway } from '#renderer/app/index.ts';
-import { Button, Question, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { Button, ProblemNotice, ProblemSentence, Question, useAnnounce } from '#renderer/controls/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { dayText, nameOf, scoresText, standingText } from './captions.ts';
 import './deleted.css';
@@ -25,7 +25,11 @@ export function DeletedScreen() {
       says: `${standingText(t as Translate, game)}. ${scoresText(game)}.`,
       day: dayText(t as Translate, game.deletedAt, now),
     })),
-    ...unreadable.map(({ deleted, problem: why }) => ({ deleted, name: deleted, says: problemText(t, why) })),
+    ...unreadable.map(({ deleted, problem: why }) => ({
+      deleted,
+      name: deleted,
+      says: <ProblemSentence problem={why} />,
+    })),
   ];
   const restore = async ({ deleted, name }: DeletedRow) => {
     const back = await gateway.call('restoreGame', { deleted });
@@ -73,7 +77,7 @@ export function DeletedScreen() {
 interface DeletedRow {
   readonly deleted: string;
   readonly name: string;
-  readonly says: string;
+  readonly says: ReactNode;
   readonly day?: string;
 }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAnswer, usePlayerName, useRemembered } from '#renderer/app/index.ts';
-import { LineChart, Select, ProblemNotice } from '#renderer/controls/index.ts';
+import { LineChart, ProblemNotice, Select } from '#renderer/controls/index.ts';
 import type { GameSummary, ResponseOf } from '#shared/contract/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { BestPlayEver, LongestWordEver } from './BestEver.tsx';
 import { averageText, dayText, endTexts } from './captions.ts';
 import { Opponents } from './Opponents.tsx';

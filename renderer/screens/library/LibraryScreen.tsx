@@ -6,7 +6,7 @@ import { Choice, ProblemNotice } from '#renderer/controls/index.ts';
 import { useMedia } from '#renderer/table/use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { nameOf } from './captions.ts';
 import { ChosenGame, lookBackAt, type Doing } from './ChosenGame.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '#renderer/app/index.ts';
-import { Button, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, TextField } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { nameProblem } from './setup-form.ts';

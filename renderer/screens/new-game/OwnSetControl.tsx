@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
-import { Select, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, Select } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { fitProblem, type GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useArrival, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, HelpLink } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { playNow } from './play-now.ts';
 import './new-game.css';
@@ -59,7 +58,7 @@ export function PlayNowScreen() {
             </div>
           }
         >
-          {problemText(t, problem)} <HelpLink code={problem.code} />
+          <ProblemSentence problem={problem} />
         </Notice>
       )}
     </main>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, ProblemSentence, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
@@ -91,8 +91,8 @@ export function Players({ game, players, spare, problem, onChange }: PlayersProp
               </Button>
             )}
             {problem?.place === at + 1 && (
-              <p id={says} className="player-problem small">
-                {problemText(t, problem)}
+              <p className="player-problem small">
+                <ProblemSentence problem={problem} id={says} />
               </p>
             )}
           </li>

@@ -1,8 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import {
+  Choice,
+  OptionControl,
+  type OptionValue,
+  ProblemNotice,
+  useOptionSays,
+} from '#renderer/controls/index.ts';
 import { ownSetGames, type GameId } from '#shared/games/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Option, TooFewPlayers } from '#shared/options/index.ts';
 import { OwnSetControl } from './OwnSetControl.tsx';
 import { GameOptionCheck } from './game-parts.tsx';
@@ -97,7 +103,7 @@ export function GameOptionRow({ game, option, options, onChange, onWrong, lonely
               wrong={lonely !== undefined}
             />
           )}
-          {lonely === undefined ? null : <Notice id={why}>{lonelyText(t, game, lonely)}</Notice>}
+          {lonely === undefined ? null : <ProblemNotice id={why} problem={named(t, game, lonely)} />}
           <GameOptionCheck id={game} name={name} options={options} />
         </>
       )}
@@ -107,9 +113,8 @@ export function GameOptionRow({ game, option, options, onChange, onWrong, lonely
 
 const ownSetOption = 'ownSet';
 
-function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
+function named(t: Translate, game: GameId, lonely: TooFewPlayers): TooFewPlayers {
   const key = `option:${game}.${lonely.option}`;
   const choice = t(`${key}.choices.${lonely.choice}`);
-  const named: TooFewPlayers = { ...lonely, option: t(`${key}.label`), choice };
-  return problemText(t, named);
+  return { ...lonely, option: t(`${key}.label`), choice };
 }

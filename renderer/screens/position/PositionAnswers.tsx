@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, useAnnounce } from '#renderer/controls/index.ts';
+import { Button, Notice, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import { useOwnPuzzles } from '#renderer/table/puzzle/own-puzzles.ts';
 import { analysePosition, puzzleOfPosition, type Analysis } from '#renderer/table/store/ask-position.ts';
 import type { PendingAnswer } from '#renderer/worker/index.ts';
@@ -15,7 +15,8 @@ type Answer =
   | { readonly kind: 'analysing' | 'making' }
   | { readonly kind: 'analysed'; readonly analysis: Analysis }
   | { readonly kind: 'saved'; readonly puzzle: string }
-  | { readonly kind: 'refused'; readonly says: string };
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly says?: string }
+  | { readonly kind: 'full' };
 
 interface PositionAnswersProps {
   readonly id: GameId;
@@ -56,9 +57,7 @@ export function PositionAnswers({ id, names, textNow }: PositionAnswersProps) {
     const text = textNow();
     if (text === undefined || isWaiting) return;
     void ask('analysing', analysePosition(gateway, text), (found) =>
-      found.ok
-        ? { kind: 'analysed', analysis: found.value }
-        : { kind: 'refused', says: problemText(t as Translate, found.problem) },
+      found.ok ? { kind: 'analysed', analysis: found.value } : { kind: 'refused', problem: found.problem },
     );
   };
   const makePuzzle = () => {
@@ -67,9 +66,9 @@ export function PositionAnswers({ id, names, textNow }: PositionAnswersProps) {
     void ask('making', puzzleOfPosition(gateway, text), (found) => {
       if (!found.ok) {
         const why = problemText(t as Translate, found.problem);
-        return { kind: 'refused', says: t('puzzle.refused', { why }) };
+        return { kind: 'refused', problem: found.problem, says: t('puzzle.refused', { why }) };
       }
-      if (add([found.value]).length === 0) return { kind: 'refused', says: t('puzzle.full') };
+      if (add([found.value]).length === 0) return { kind: 'full' };
       say(t('puzzle.saved'));
       return { kind: 'saved', puzzle: found.value.id };
     });
@@ -103,7 +102,8 @@ export function PositionAnswers({ id, names, textNow }: PositionAnswersProps) {
           {t('puzzle.saved')} <a href={`#/puzzle/own/${answer.puzzle}`}>{t('puzzle.open')}</a>
         </p>
       ) : null}
-      {answer.kind === 'refused' ? <Notice>{answer.says}</Notice> : null}
+      {answer.kind === 'full' ? <Notice>{t('puzzle.full')}</Notice> : null}
+      {answer.kind === 'refused' ? <ProblemNotice problem={answer.problem} says={answer.says} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
-import { Button, Sheet, UndoLine, useAnnounceAfter, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, Sheet, UndoLine, useAnnounceAfter } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { languageFor } from '#shared/table-words/index.ts';

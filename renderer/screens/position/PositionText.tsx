@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextArea, useAnnounce, useAnnounceAfter, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, TextArea, useAnnounce, useAnnounceAfter } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { SetupForm } from '../new-game/setup-form.ts';

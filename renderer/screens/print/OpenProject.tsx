@@ -8,7 +8,7 @@ import {
   type OpenedProject,
 } from '#print-templates/index.ts';
 import { useHandedFile } from '#renderer/app/index.ts';
-import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSet, SheetSet } from '#print-templates/index.ts';
-import { Button, useOptionSays, type OptionValue, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, type OptionValue, ProblemNotice, useOptionSays } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { openSheetThread } from './gallery/sheet-thread.ts';

@@ -9,8 +9,7 @@ import {
   type SheetSet,
 } from '#print-templates/index.ts';
 import { tenth } from '#renderer/app/index.ts';
-import { Icon, HelpLink } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Icon, ProblemSentence } from '#renderer/controls/index.ts';
 
 export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
   const { t } = useTranslation('print');
@@ -27,7 +26,7 @@ export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
         <p key={warning.code} className="print-checks" data-answers="words">
           <Icon name="crossed" />
           <span>
-            {problemText(t, warning)} <HelpLink code={warning.code} />
+            <ProblemSentence problem={warning} />
           </span>
         </p>
       ))}

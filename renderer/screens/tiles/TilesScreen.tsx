@@ -10,7 +10,7 @@ import {
   useRemembered,
 } from '#renderer/app/index.ts';
 import { BoardView, Cube, parseSquare, squareKinds, type BoardCube } from '#renderer/board/index.ts';
-import { Button, Select, StepThrough, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, Select, StepThrough } from '#renderer/controls/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import { BestPlays } from './BestPlays.tsx';

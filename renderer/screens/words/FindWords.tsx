@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { Button, Choice, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, Choice, ProblemNotice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { openWordThreads, startWebWorker, type OpenWordThreads } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { ImportProgress } from '#shared/contract/index.ts';
 import { ImportReport } from './ImportReport.tsx';
 import type { Import } from './use-import.ts';

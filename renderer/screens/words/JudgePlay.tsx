@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
-import { Button, Icon, Select, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, Icon, ProblemNotice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import type { ResponseOf, LexiconSummary } from '#shared/contract/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 

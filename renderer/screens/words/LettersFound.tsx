@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import {
   lettersWithout,
   maxLetters,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#renderer/app/index.ts';
-import { Sheet, TextArea, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, Sheet, TextArea } from '#renderer/controls/index.ts';
 import { parseOwnWords, type OwnWords } from '#shared/lexicon/index.ts';
 
 /** Saves words as typed, but only once all of them are valid. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { DamagedFiles, useAnswer, useArrival, useRemembered, WayBack } from '#renderer/app/index.ts';
-import { Notice, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, Sheet } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AddList } from './AddList.tsx';
 import { FindWords } from './FindWords.tsx';
@@ -46,9 +46,12 @@ export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
           ))}
         </ul>
         {unreadable.map(({ file, problem }) => (
-          <Notice key={file} alert={false}>
-            {t('lists.unreadable', { text: problemText(t, problem) })}
-          </Notice>
+          <ProblemNotice
+            key={file}
+            alert={false}
+            problem={problem}
+            says={t('lists.unreadable', { text: problemText(t, problem) })}
+          />
         ))}
         <AddList />
       </Sheet>

@@ -7,10 +7,10 @@ import {
   Button,
   GameName,
   Icon,
+  ProblemNotice,
   Sheet,
   TopLine,
   useAnnounce,
-  ProblemNotice,
 } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';

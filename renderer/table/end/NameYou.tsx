@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGateway, usePlayerName } from '#renderer/app/index.ts';
 import { Button, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { longestName, tidyName } from '#shared/kernel/index.ts';
+import { longestName, tidyName, type Problem } from '#shared/kernel/index.ts';
 import type { Shell } from '../use-shell.ts';
 import type { TableTypes } from '../store/index.ts';
 import { namePlayer } from './name-player.ts';
@@ -28,19 +28,17 @@ function NameField<T extends TableTypes>({ model, seat, you }: NameFieldProps<T>
   const say = useAnnounce();
   const [, remember] = usePlayerName();
   const [written, setWritten] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const refuse = (why: string) => {
-    setProblem(why);
-    say(why, 'urgent');
-  };
+  const [problem, setProblem] = useState<Problem | 'empty'>();
   const keep = async () => {
     if (tidyName(written) === '') {
-      refuse(t('end.name.none'));
+      setProblem('empty');
+      say(t('end.name.none'), 'urgent');
       return;
     }
     const named = await namePlayer(gateway, model.game.id, seat, written);
     if (!named.ok) {
-      refuse(problemText(t, named.problem));
+      setProblem(named.problem);
+      say(problemText(t, named.problem), 'urgent');
       return;
     }
     remember(named.value.name);
@@ -61,7 +59,9 @@ function NameField<T extends TableTypes>({ model, seat, you }: NameFieldProps<T>
         showLabel
         value={written}
         maxLength={longestName}
-        problem={problem}
+        problem={problem === 'empty' ? undefined : problem}
+        says={problem === 'empty' ? t('end.name.none') : undefined}
+        wrong={problem !== undefined}
         onChange={(next) => {
           setProblem(undefined);
           setWritten(next);

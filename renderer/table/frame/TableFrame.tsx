@@ -11,7 +11,7 @@ import {
 } from '#renderer/app/index.ts';
 import { ProblemNotice } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';

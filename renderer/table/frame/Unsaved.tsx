@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, HelpLink, Notice } from '#renderer/controls/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
+import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
 
@@ -33,7 +32,7 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
         <b id="unsaved-title" tabIndex={-1} data-rest>
           {t('unsaved.title')}
         </b>{' '}
-        {problemText(t, unsaved.problem)} <HelpLink code={unsaved.problem.code} />
+        <ProblemSentence problem={unsaved.problem} />
       </Notice>
     </div>
   );

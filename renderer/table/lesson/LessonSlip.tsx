@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, Sheet, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, Notice, ProblemNotice, Sheet } from '#renderer/controls/index.ts';
 import { PuzzleActions } from '../puzzle/PuzzlePlaces.tsx';
 import { usePuzzle } from '../puzzle/puzzle-context.ts';
 import { useMedia } from '../use-media.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
-import { type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { useLesson, type LessonNow } from './lesson-context.ts';
 import { stepText, useLessonAnnouncements, type StepText } from './lesson-speech.ts';

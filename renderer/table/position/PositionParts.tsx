@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { useTranslation } from 'react-i18next';
-import { Choice, NumberStepper, Select, ProblemNotice } from '#renderer/controls/index.ts';
+import { Choice, NumberStepper, ProblemNotice, Select } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import './position.css';
 

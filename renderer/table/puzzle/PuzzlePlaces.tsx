@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import { useCommands } from '#renderer/keys/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ScrollPlace } from '../ScrollPlace.tsx';
@@ -75,11 +75,10 @@ function Hints({ puzzle, hasSaid = true }: PuzzleProps & { readonly hasSaid?: bo
 function PuzzleSaid({ puzzle: { said, texts } }: PuzzleProps) {
   const { t } = useTranslation('table');
   if (said === undefined) return null;
-  const text = saidText(t as Translate, texts, said);
   return said.kind === 'misfit' ? (
-    <Notice alert={false}>{text}</Notice>
+    <ProblemNotice alert={false} problem={said.problem} />
   ) : (
-    <p className="puzzle-said">{text}</p>
+    <p className="puzzle-said">{saidText(t as Translate, texts, said)}</p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#renderer/controls/index.ts';
+import { Button, ProblemSentence } from '#renderer/controls/index.ts';
 import type { MakePuzzles } from './use-make-puzzles.ts';
 
 /** Offers to make puzzles of the mistakes, and leads to them once they are made. */
@@ -29,7 +29,11 @@ export function PuzzlesPlace({ count, making, make, stop }: MakePuzzles) {
   if (first === undefined) {
     return (
       <p className="review-puzzles small" data-spoken>
-        {making.says}
+        {making.problem === undefined ? (
+          making.says
+        ) : (
+          <ProblemSentence problem={making.problem} says={making.says} />
+        )}
       </p>
     );
   }

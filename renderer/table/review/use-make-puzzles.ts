@@ -13,7 +13,13 @@ import type { Shell } from '../use-shell.ts';
 type Making =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way'; readonly tried: number }
-  | { readonly kind: 'made'; readonly puzzles: readonly Puzzle[]; readonly says: string };
+  | {
+      readonly kind: 'made';
+      readonly puzzles: readonly Puzzle[];
+      readonly says: string;
+      /** The one reason why there is no puzzle, where there is one for all. */
+      readonly problem: Problem | undefined;
+    };
 
 export interface MakePuzzles {
   /** So many turns of people were mistakes. */
@@ -63,14 +69,15 @@ export function useMakePuzzles<T extends TableTypes>(
       return;
     }
     const added = puzzles.length === 0 ? [] : add(puzzles);
-    const [problem, another] = problems.values();
+    const [first, another] = problems.values();
+    const problem = added.length === 0 && another === undefined ? first : undefined;
     const says =
       added.length > 0
         ? t('review.puzzles.made', { count: added.length })
-        : problem !== undefined && another === undefined
+        : problem !== undefined
           ? t('review.puzzles.noneFor', { why: problemText(t as Translate, problem) })
           : t('review.puzzles.none');
-    setState({ of: review, making: { kind: 'made', puzzles: added, says } });
+    setState({ of: review, making: { kind: 'made', puzzles: added, says, problem } });
     say(says);
   };
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
-import { useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import { rowAt } from '#renderer/keys/index.ts';
 import { useRefusal } from '#renderer/table/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, NumberStepper, Select, TextField, Toggle, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, NumberStepper, ProblemNotice, Select, TextField, Toggle } from '#renderer/controls/index.ts';
 import { SeatName, useEntryText, wholeRange } from '#renderer/table/index.ts';
 import { cubeName, handSize, setOf, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId, type Problem } from '#shared/kernel/index.ts';

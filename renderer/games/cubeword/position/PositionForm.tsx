@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PositionSection, useEntryText, useFocusOnProblem, useSeatNames } from '#renderer/table/index.ts';
 import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PositionFormProps, PositionEntry } from '../../index.ts';
 import {
@@ -19,7 +18,7 @@ import {
 } from './entering.ts';
 import { FeltEntry } from './FeltEntry.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
-import { TextField, HelpLink } from '#renderer/controls/index.ts';
+import { TextField } from '#renderer/controls/index.ts';
 import './position.css';
 
 /** Takes the focus in the part that a problem belongs to. */
@@ -120,8 +119,7 @@ function WordsField({ label, words, onChange, onWrong }: WordsFieldProps) {
       showLabel
       value={entry.text}
       placeholder={t('words.example')}
-      problem={entry.isWrong ? problemText(t, unread) : undefined}
-      help={<HelpLink code={unread.code} />}
+      problem={entry.isWrong ? unread : undefined}
       autoCapitalize="characters"
       maxLength={400}
       onChange={entry.type}

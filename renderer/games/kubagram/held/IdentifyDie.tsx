@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { currentState } from '#shared/engine/index.ts';
 import {
   alphabetOf,

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { TextArea, TextField, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, TextArea, TextField } from '#renderer/controls/index.ts';
 import type { Field } from './entering.ts';
 import type { EntryText } from '#renderer/table/index.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Select, ProblemNotice } from '#renderer/controls/index.ts';
+import { Choice, ProblemNotice, Select } from '#renderer/controls/index.ts';
 import { Fact, SeatFact, useEntryText } from '#renderer/table/index.ts';
 import { corners, dieName, rowsOf, squareName } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice, Notice, Select, ProblemNotice } from '#renderer/controls/index.ts';
+import { Choice, ProblemNotice, Select } from '#renderer/controls/index.ts';
 import { PositionSection, useSeatNames } from '#renderer/table/index.ts';
 import {
   cornersOf,
@@ -11,7 +11,6 @@ import {
   type KuboSetUp,
   type Orientation,
 } from '#shared/games/kubo/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { PositionFormProps, PositionEntry, PositionTable } from '../../index.ts';
 import { Felts } from '../felts/Felts.tsx';
 import type { ShownTable } from '../standing.ts';
@@ -74,9 +73,12 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
             describedBy={wrong === undefined ? undefined : says}
           />
           {said === undefined || wrong === undefined ? null : (
-            <Notice id={says} alert={problem !== undefined}>
-              {typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : problemText(t, said)}
-            </Notice>
+            <ProblemNotice
+              id={says}
+              alert={problem !== undefined}
+              problem={said}
+              says={typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : undefined}
+            />
           )}
           {refusal === undefined ? null : <ProblemNotice problem={refusal} />}
         </div>

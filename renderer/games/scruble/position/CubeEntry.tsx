@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { ProblemNotice, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { useRefusal } from '#renderer/table/index.ts';
 import { places, placesOf, runFrom, type Cube } from '#shared/games/scruble/index.ts';
 import { cubeId, type Problem } from '#shared/kernel/index.ts';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, TextArea } from '#renderer/controls/index.ts';
+import { ProblemNotice, TextArea } from '#renderer/controls/index.ts';
 import { PositionSection, useEntryText, useFocusOnProblem, useSeatNames } from '#renderer/table/index.ts';
 import { scruble, type ScrubleOptions, type ScrubleSetUp } from '#shared/games/scruble/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem } from '#shared/kernel/index.ts';
 import type { PositionEntry, PositionFormProps } from '../../index.ts';
 import { CubeEntry } from './CubeEntry.tsx';
@@ -79,7 +78,6 @@ function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
   // What cannot be read is said while it is typed.
   const made = read(entry.text);
   const said = entry.isWrong && !made.ok ? made.problem : problem;
-  const shown = said === undefined ? undefined : problemText(t, said);
   return (
     <div data-part="words" className="scruble-entry-words">
       <span aria-hidden className="label">
@@ -89,12 +87,12 @@ function Words({ position, options, problem, onChange, onWrong }: WordsProps) {
         label={t('words.label')}
         rows={2}
         value={entry.text}
-        wrong={shown !== undefined}
+        wrong={said !== undefined}
         onChange={entry.type}
         onBlur={entry.leave}
       />
       <p className="small soft">{t('words.says')}</p>
-      {shown === undefined ? null : <Notice>{shown}</Notice>}
+      {said === undefined ? null : <ProblemNotice problem={said} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
-import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   worthDefaults,

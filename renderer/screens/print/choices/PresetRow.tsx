@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
-import { Button, Question, Select, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, Question, Select, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { changedOptions, type Choices, type Printable } from '../sheet-choices.ts';

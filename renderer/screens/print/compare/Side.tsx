@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { representativeSheet } from '#print-templates/index.ts';
-import { Button, useOptionSays, type OptionValue, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, type OptionValue, ProblemNotice, useOptionSays } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { PrintOption } from '../PrintOption.tsx';
 import { SheetPicture } from '../SheetPictures.tsx';

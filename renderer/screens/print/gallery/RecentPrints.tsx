@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findSet, parseDesign, type OpenedDesign } from '#print-templates/index.ts';
 import { moment, useAnswer, useGateway } from '#renderer/app/index.ts';
-import { Button, useAnnounce, ProblemNotice } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 

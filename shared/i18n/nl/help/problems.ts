@@ -31,7 +31,7 @@ export const problemGuide = {
       title: 'Beschadigde instellingen of woorden',
       body: [
         'Instellingen, profielen en je eigen woorden zijn bestanden, en een bestand kan afgekapt of met de hand veranderd zijn. Cubewright leest wat er te lezen is, bewaart het beschadigde bestand naast het nieuwe, en verandert niets tot je kiest.',
-        'De laatste goede kopie brengt terug wat er was toen ze werd gemaakt. Opnieuw beginnen houdt wat gelezen kon worden. Een bestand van een nieuwere Cubewright blijft zoals het is: gebruik die versie, of kies hier opnieuw.',
+        'De laatste goede kopie brengt alles terug zoals het bij het kopiëren was. Opnieuw beginnen houdt wat gelezen kon worden. Een bestand van een nieuwere Cubewright blijft zoals het is: gebruik die versie, of kies hier opnieuw.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const problemGuide = {
           'Geen tekst: sla het op als platte tekst in UTF-8.',
           'Geen woorden of geen letters: kies het alfabet van de taal, of schrijf de letters op, 2 tot 32.',
           'De naam bestaat al: geef de lijst een andere naam.',
-          'Een partij mist haar lijst: voeg die lijst weer toe bij Woordenlijsten, onder welke naam ook. De partij wacht zoals ze was.',
+          'De lijst van een partij ontbreekt: voeg die weer toe bij Woordenlijsten, onder welke naam ook. De partij blijft zoals die was.',
           'Een patroon of rekje wordt geweigerd: gebruik alleen letters van de gekozen lijst, ? voor één willekeurige letter, en in een patroon * voor een willekeurige reeks.',
         ],
       ],
@@ -78,7 +78,7 @@ export const problemGuide = {
           'Het past niet: neem groter papier, een kleinere zijde, of minder ruimte tussen de stukken.',
           'Een letter is niet te tekenen: kies een ander lettertype, of maak hem op een andere manier.',
           'Te klein: braille, lippen en de kleinste cijfers hebben een vlak van enige grootte nodig; de melding zegt hoe groot.',
-          'Snijbreedte, hoeken en bruggen: meet wat je machine weghaalt, en blijf onder wat de melding noemt.',
+          'Snijbreedte, hoeken en bruggetjes: meet wat je machine weghaalt, en blijf onder wat de melding noemt.',
         ],
       ],
     },
