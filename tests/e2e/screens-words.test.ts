@@ -94,7 +94,7 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
 
   it('lead from a refusal to the section of Help that explains it, and back (D12)', async () => {
     await add(file('picture.txt', Buffer.from('\x89PNG\0word\n', 'latin1')));
-    await page.getByRole('alert').getByRole('link', { name: 'Read about this in Help' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'More in Help' }).click();
     const section = page.getByRole('heading', { name: 'Word lists and letters' });
     await expect.poll(() => section.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await page.goBack();

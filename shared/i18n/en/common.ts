@@ -6,7 +6,7 @@ export const common = {
   you: 'You',
   pageTitle: '{{title}} · Cubewright',
   /** The link behind a problem. */
-  readInHelp: 'Read about this in Help',
+  readInHelp: 'More in Help',
   doors: {
     name: 'Cubewright',
     play: 'Play',

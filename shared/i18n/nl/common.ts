@@ -7,7 +7,7 @@ export const common = {
   you: 'Jij',
   pageTitle: '{{title}} · Cubewright',
   /** The link behind a problem. */
-  readInHelp: 'Lees hierover in Help',
+  readInHelp: 'Meer in Help',
   doors: {
     name: 'Cubewright',
     play: 'Spelen',

@@ -7,7 +7,7 @@ export const common = {
   you: 'Du',
   pageTitle: '{{title}} · Cubewright',
   /** The link behind a problem. */
-  readInHelp: 'Läs om det här i Hjälp',
+  readInHelp: 'Mer i Hjälp',
   doors: {
     name: 'Cubewright',
     play: 'Spela',
