@@ -111,6 +111,13 @@ export const lengths: readonly Length[] = [
     named: `of ${game}`,
     rows: ['P14'],
   })),
+  ...['nl', 'sv'].map((language) => ({
+    variable: 'CUBEWRIGHT_STORY_LANGUAGE',
+    value: language,
+    part: language,
+    tests: ['tests/e2e/one-story.test.ts', 'tests/e2e/languages.test.ts'],
+    rows: ['D8', 'P11'],
+  })),
   ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_GRADE_GAMES',
     value: '200',

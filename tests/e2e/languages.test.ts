@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { addScreens, createTranslator, languages, type Language } from '#shared/i18n/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { storyLanguage } from '#tests/support/said.ts';
 import { complaints, screens, screensCanBeSeen, still } from '#tests/support/screens.ts';
 
 function* sentences(texts: unknown, key = ''): Generator<readonly [key: string, text: string]> {
@@ -74,6 +76,11 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       location.hash = hash;
     }, to);
 
+  /** Names and roles are gone through by axe once more in each language, at length. */
+  const hasNoFindings = async (language: Language) => {
+    if (language === storyLanguage) expect((await axeOn(page)).findings).toEqual([]);
+  };
+
   describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
     let english: ReadonlySet<string>;
     beforeAll(async () => {
@@ -98,6 +105,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
         .waitFor();
       await still(page);
       expect((await saidOn(page)).filter((text) => english.has(text))).toEqual([]);
+      await hasNoFindings(language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => tooWide(page)).toEqual({ width, sideways: 0, buttons: [] });
@@ -121,6 +129,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       await page.locator('.table').waitFor();
       await still(page);
       expect((await saidOn(page)).filter((text) => english.has(text))).toEqual([]);
+      await hasNoFindings(language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => tooWide(page)).toEqual({ width, sideways: 0, buttons: [] });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { KubagramMove } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { said } from '#tests/support/said.ts';
 import { pressAnew } from '#tests/support/screens.ts';
 
 export function savedMoves(home: string, id: string): readonly KubagramMove[] {
@@ -13,12 +14,17 @@ export function savedMoves(home: string, id: string): readonly KubagramMove[] {
 }
 
 /** The filled button, once it reads so. */
-export const mainAction = (page: Page, name: string) =>
-  page.locator('.actions-main:not(:disabled)', { hasText: name });
+export const mainAction = (page: Page, ...names: readonly string[]) =>
+  page.locator('.actions-main:not(:disabled)', { hasText: said(...names) });
 
 /** Presses Enter for the main action once it is offered, and waits until the move is on disk. */
-export async function enter(page: Page, home: string, id: string, name: string): Promise<void> {
-  await mainAction(page, name).waitFor();
+export async function enter(
+  page: Page,
+  home: string,
+  id: string,
+  ...names: readonly string[]
+): Promise<void> {
+  await mainAction(page, ...names).waitFor();
   const before = savedMoves(home, id).length;
   await pressAnew(page);
   await expect.poll(() => savedMoves(home, id).length).toBeGreaterThan(before);

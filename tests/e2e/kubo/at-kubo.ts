@@ -7,6 +7,7 @@ import { movesOf } from '#shared/engine/index.ts';
 import { cellOf, lineOf, type CardName, type KuboMove } from '#shared/games/kubo/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { said } from '#tests/support/said.ts';
 import { untimed } from '#tests/support/kubo/records.ts';
 import { pressAnew, pressByKeys, tabTo } from '#tests/support/screens.ts';
 
@@ -66,7 +67,7 @@ export async function pointOut(page: Page, move: Extract<KuboMove, { kind: 'clai
   const { cards } = lineOf(move.line);
   await pickCell(page, cards[0]);
   await pickCell(page, cards[3]);
-  await page.locator('.actions-main:not(:disabled)', { hasText: 'Claim' }).waitFor();
+  await page.locator('.actions-main:not(:disabled)', { hasText: said('Claim') }).waitFor();
 }
 
 /** The player on turn comes forward by keyboard. */

@@ -1,5 +1,6 @@
 import { annAndBen } from '../table/at-the-table.ts';
 import { expect } from 'vitest';
+import { said } from '#tests/support/said.ts';
 import { pressAnew, tabTo } from '#tests/support/screens.ts';
 import { button, comeForward, confirmEnd, followHint, keys, press } from './at-any-table.ts';
 import type { StoryOf } from './story.ts';
@@ -14,7 +15,7 @@ export const alphacubes: StoryOf = {
     async (page) => {
       await followHint(page);
       await page.locator('[data-square]:focus').waitFor();
-      await button(page, /^Play [A-Z]+ for \d+/).waitFor();
+      await button(page, 'Play * for *').waitFor();
       await pressAnew(page);
     },
     (page) => press(page, button(page, 'Pass')),
@@ -22,7 +23,7 @@ export const alphacubes: StoryOf = {
       await press(page, button(page, 'Exchange'));
       await page.locator('[role=option]:focus').waitFor();
       await keys(page, '1', '3');
-      await button(page, /^Exchange 2 cubes/).waitFor();
+      await button(page, 'Exchange 2 cubes').waitFor();
       await pressAnew(page);
     },
   ],
@@ -30,7 +31,10 @@ export const alphacubes: StoryOf = {
     const here = page.locator('[data-square]:focus');
     await here.waitFor();
     while ((await here.locator('.cube-letter').count()) > 0) await keys(page, 'ArrowUp');
-    const first = page.getByRole('listbox', { name: 'Your hand' }).getByRole('option').first();
+    const first = page
+      .getByRole('listbox', { name: said('Your hand') })
+      .getByRole('option')
+      .first();
     const letter = (await first.locator('.visually-hidden').textContent())?.charAt(0) ?? '';
     await keys(page, letter.toLowerCase());
     await page.locator(laid).first().waitFor();

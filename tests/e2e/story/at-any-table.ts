@@ -6,6 +6,7 @@ import { currentState } from '#shared/engine/index.ts';
 import { gameOf, isGameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, type AnyRecord } from '#shared/records/index.ts';
+import { said, saidWhole } from '#tests/support/said.ts';
 import { pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { turnLine } from '../table/at-the-table.ts';
 
@@ -19,22 +20,33 @@ export const press = pressByKeys;
 
 /** Says yes to the question before a move that ends the game. */
 export const confirmEnd = (page: Page): Promise<void> =>
-  press(page, page.getByRole('dialog').getByRole('button', { name: 'End the game' }));
+  press(page, page.getByRole('dialog').getByRole('button', { name: said('End the game') }));
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const button = (page: Page, ...names: readonly string[]) =>
+  page.getByRole('button', { name: said(...names) });
 
 /** Writes into a field in place of what stands there. */
 export async function write(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await tabTo(page, page.getByLabel(saidWhole(label)));
   await keys(page, 'ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
 /** Goes on to one of several choices from the one that is chosen. */
 export async function choose(page: Page, group: string, choice: string): Promise<void> {
-  const choices = page.getByRole('radiogroup', { name: group, exact: true });
+  const choices = page.getByRole('radiogroup', { name: saidWhole(group) });
+  // Choices with long names are a list.
+  const list = page.getByRole('combobox', { name: saidWhole(group) });
+  await choices.or(list).waitFor();
+  if ((await list.count()) > 0) {
+    await tabTo(page, list);
+    const chosen = list.locator('option:checked', { hasText: saidWhole(choice) });
+    for (let step = 0; step < 9 && (await chosen.count()) === 0; step += 1) await keys(page, 'ArrowDown');
+    await chosen.waitFor({ state: 'attached' });
+    return;
+  }
   await tabTo(page, choices.locator(':checked'));
-  const wanted = choices.getByRole('radio', { name: choice, exact: true }).and(page.locator(':checked'));
+  const wanted = choices.getByRole('radio', { name: saidWhole(choice) }).and(page.locator(':checked'));
   for (let step = 0; step < 9 && (await wanted.count()) === 0; step += 1) await keys(page, 'ArrowDown');
   await wanted.and(page.locator(':focus')).waitFor();
 }
@@ -50,11 +62,13 @@ export async function comeForward(page: Page): Promise<void> {
 
 /** Takes a hint a step at a time until all of it is told, and follows it where something can be prepared. */
 export async function followHint(page: Page): Promise<void> {
-  const hint = page.getByRole('region', { name: 'Hint', exact: true });
+  const hint = page.getByRole('region', { name: saidWhole('Hint') });
   const told = hint.locator('.hint-steps:not(.hint-steps--late) > li');
   // One button asks for more, the other follows; the link that closes the hint is always there.
   const next = hint.locator('.hint-actions button[aria-keyshortcuts], .hint-actions button:has(kbd)');
-  const follow = hint.getByRole('button', { name: /^(Lay it|Prepare it|Make these moves|Do it)$/ });
+  const follow = hint.getByRole('button', {
+    name: saidWhole('Lay it', 'Prepare it', 'Make these moves', 'Do it'),
+  });
   let steps = 0;
   do {
     await keys(page, '!');

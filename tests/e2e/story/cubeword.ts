@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { said, saidWhole } from '#tests/support/said.ts';
 import { tabTo } from '#tests/support/screens.ts';
 import { onFelt, walkTo } from '../cubeword/at-cubeword.ts';
 import { button, choose, confirmEnd, followHint, keys, press, write } from './at-any-table.ts';
 import type { StoryOf } from './story.ts';
 
-const madeSoFar = (count: number) => `${count} of 5 moves`;
+const madeSoFar = (count: number) => said(`${count} of 5 moves`);
 
 export const cubeword: StoryOf = {
   seed: 5,
@@ -30,7 +31,10 @@ export const cubeword: StoryOf = {
       await keys(page, '/');
       await page.keyboard.type('re-site C from 0, 0 to 1, 0');
       await keys(page, 'Enter');
-      await page.locator('.field-problem').getByText('A lies at 1, 0. Choose an empty place.').waitFor();
+      await page
+        .locator('.field-problem')
+        .getByText(said('A lies at 1, 0. Choose an empty place.'))
+        .waitFor();
       await keys(page, 'ControlOrMeta+a');
       await page.keyboard.type('re-face C to A');
       await keys(page, 'Enter');
@@ -42,14 +46,14 @@ export const cubeword: StoryOf = {
     },
     async (page) => {
       await followHint(page);
-      await button(page, /^End turn for \d+/).waitFor();
+      await button(page, 'End turn for *').waitFor();
       await page.locator('[data-place]:focus').waitFor();
       await keys(page, 'ArrowRight', 'Enter');
     },
   ],
   async begin(page) {
     // A cube out of the pool, chosen and turned to its blank, which is then named and sited.
-    const cubes = page.getByRole('listbox', { name: 'Pool', exact: true });
+    const cubes = page.getByRole('listbox', { name: saidWhole('Pool') });
     await tabTo(page, cubes.getByRole('option').first());
     await keys(page, 'Space', '.', 's', 'Escape', 'Space');
     await page.locator('.felt-place[tabindex="0"]').focus();
@@ -58,10 +62,12 @@ export const cubeword: StoryOf = {
     await page.getByRole('heading', { name: madeSoFar(1) }).waitFor();
     return async () => {
       await page.getByRole('heading', { name: madeSoFar(1) }).waitFor();
-      await press(page, button(page, /^Undo (all|move)/).first());
+      await press(page, button(page, 'Undo all *', 'Undo move *').first());
       // With nothing begun the last move is shown again, if there was one, and the list of moves once it is folded.
       const none = page.getByRole('heading', { name: madeSoFar(0) });
-      const fold = page.getByRole('region', { name: 'Last move' }).getByRole('button', { name: 'Fold' });
+      const fold = page
+        .getByRole('region', { name: said('Last move') })
+        .getByRole('button', { name: said('Fold') });
       await none.or(fold).first().waitFor();
       if (await fold.isVisible()) await press(page, fold);
       await none.waitFor();

@@ -2,28 +2,29 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
+import { said } from '#tests/support/said.ts';
 import { pressAnew, tabTo } from '#tests/support/screens.ts';
 import { enter as enterMove, mainAction } from '../kubagram/at-kubagram.ts';
 import { button, confirmEnd, followHint, keys, press } from './at-any-table.ts';
 import type { SavedGame, StoryOf } from './story.ts';
 
-type Enter = (name: string) => Promise<void>;
+type Enter = (...names: readonly string[]) => Promise<void>;
 
 /** Presses Enter for the main action once it reads so, and waits until the move is on disk. */
 const entering =
   (page: Page, { home, id }: SavedGame): Enter =>
-  (name) =>
-    enterMove(page, home, id, name);
+  (...names) =>
+    enterMove(page, home, id, ...names);
 
 const onDice = (page: Page) => tabTo(page, page.locator('.kubagram-central-dice [tabindex="0"]'));
 
 /** Takes the next die and lays it. */
 async function takeAndLay(page: Page, enter: Enter): Promise<void> {
-  await enter('Take');
+  await enter('Take * from *');
   await page.locator('.kubagram-faces :focus').waitFor();
   const letter = await page.locator('.kubagram-faces :focus .cube-letter').textContent();
   await keys(page, (letter ?? '').toLowerCase());
-  await enter('Lay');
+  await enter('Lay * at the left', 'Lay * at the right');
 }
 
 async function nextTurn(page: Page, saved: SavedGame): Promise<void> {
@@ -42,7 +43,7 @@ export const kubagram: StoryOf = {
   turns: [
     async (page, saved) => {
       const enter = entering(page, saved);
-      await tabTo(page, page.getByRole('radio', { name: 'Near left' }));
+      await tabTo(page, page.getByRole('radio', { name: said('Near left') }));
       await keys(page, 'ArrowRight');
       await enter('Begin at the near right');
       // Seen from there the box has twelve rows.
@@ -94,12 +95,25 @@ export const kubagram: StoryOf = {
     await enter('Take T from L1');
     await enter('Lay T at the right');
     await press(page, button(page, 'No word of 5 is left'));
-    await page.getByText('The last turn. Now words of 2 letters count').waitFor();
+    await page
+      .getByText(
+        said(
+          ...['a die', '* dice'].map(
+            (dice) =>
+              `The last turn. Now words of 2 letters count, and any word can be made longer by ${dice} or more.`,
+          ),
+        ),
+      )
+      .waitFor();
     await onDice(page);
     await page.keyboard.type('AT', { delay: 5 });
-    await enter('Claim AT');
+    await enter('Claim AT for *');
     await mainAction(page, 'End turn').waitFor();
-    await page.getByText('The dice still lying would cost').waitFor();
+    await page
+      .getByText(
+        said('The dice still lying would cost 1 point.', 'The dice still lying would cost * points.'),
+      )
+      .waitFor();
     await pressAnew(page);
     await confirmEnd(page);
   },

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { cornersOf, kuboLines, layersOf, type KuboMove } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
+import { said } from '#tests/support/said.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { layByKeys, pointOut } from '../kubo/at-kubo.ts';
 import { button, followHint, keys, press, write } from './at-any-table.ts';
@@ -60,7 +61,7 @@ async function pointOutLine(page: Page): Promise<() => Promise<void>> {
   await page.locator('.kubo-card--laid').waitFor();
   await page.locator('.kubo-end:enabled').waitFor();
   await pointOut(page, claim);
-  return () => page.locator('.actions-main:not(:disabled)', { hasText: 'Claim' }).waitFor();
+  return () => page.locator('.actions-main:not(:disabled)', { hasText: said('Claim') }).waitFor();
 }
 
 export const kubo: StoryOf = {

@@ -135,9 +135,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const begin = 'Nothing is laid yet. Type a word, or choose a cube and its square.';
-    await expect
-      .poll(() => page.locator('.now-place .notice').textContent())
-      .toBe(`${begin} More in Help`);
+    await expect.poll(() => page.locator('.now-place .notice').textContent()).toBe(`${begin} More in Help`);
     await expect.poll(() => page.locator('[data-live=urgent]').textContent()).toBe(begin);
     await page.keyboard.press('z');
     const said = 'No cube left in your hand can show Z.';
