@@ -110,10 +110,11 @@ function firstOptions(id: GameId, screens: Language | undefined): OptionValues {
   const { options, language } = gameOf(id);
   const usual = defaults(options);
   const sets = options.find(({ name }) => name === 'set');
-  if (screens === undefined || language === undefined || sets?.kind !== 'choice') return usual;
+  // Pieces that suit any language stay as they are, although a set of one's own would have one.
+  if (screens === undefined || language?.(usual) === undefined || sets?.kind !== 'choice') return usual;
   return (
     [usual, ...sets.choices.map((set) => ({ ...usual, set }))].find((one) => {
-      const ofPieces = language(one);
+      const ofPieces = language?.(one);
       return ofPieces !== undefined && sameLanguage(ofPieces, screens);
     }) ?? usual
   );

@@ -14,7 +14,7 @@ import {
 } from '#renderer/screens/new-game/setup-form.ts';
 import { followsOthers } from '#shared/engine/index.ts';
 import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
-import type { Language } from '#shared/i18n/index.ts';
+import { languages, type Language } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
@@ -178,7 +178,9 @@ it('a first form has the dice of the screens’ language, where the game has som
     'sv',
     'en',
   ]);
-  expect(setIn('alphacubes', 'sv')).toBe('standard');
+  for (const screens of languages) {
+    expect([setIn('alphacubes', screens), setIn('cubeword', screens)]).toEqual(['standard', 'standard']);
+  }
 });
 
 describe.each(gameIds)('the set-up form of %s', (id) => {
