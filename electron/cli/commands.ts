@@ -222,6 +222,12 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/box-simulate.ts'),
   },
   {
+    name: 'box flash',
+    needs: ['PORT'],
+    flags: [{ name: '--image', takes: 'FILE' }, json],
+    load: () => import('./commands/box-flash.ts'),
+  },
+  {
     name: 'box flash-info',
     needs: [],
     flags: [

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inRoot } from './place.mjs';
 
-/** Each tool of a full test run has its programs or header, its Debian package, and what is not run without it. */
+/** Each tool of a full test run has its programs, header or file, its Debian package, and what is not run without it. */
 export const tools = /** @type {const} */ ({
   chromium: {
     // The headless shell is the same engine without windows; its pages take a fifth less processor time.
@@ -44,6 +44,11 @@ export const tools = /** @type {const} */ ({
     debian: 'libsimavr-dev',
     without: 'the firmware of the box on a second simulator',
   },
+  'arduino-core': {
+    file: '/usr/share/arduino/hardware/arduino/avr/bootloaders/optiboot/optiboot.c',
+    debian: 'arduino-core-avr',
+    without: 'flashing a bare simulated chip through the boot loaders of real boards',
+  },
   orca: {
     programs: ['orca'],
     debian: 'orca openbox dbus-daemon at-spi2-core speech-dispatcher',
@@ -60,7 +65,7 @@ export const tools = /** @type {const} */ ({
 /** @typedef {keyof typeof tools} ToolName */
 
 /** Other systems have other kinds of displays and serial ports. @type {readonly ToolName[]} */
-const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window'];
+const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window', 'arduino-core'];
 
 /** A run at length needs these, so that `npm test` names them but does not install them. @type {readonly ToolName[]} */
 export const atLengthAlone = ['orca', 'chromium-window'];
@@ -68,12 +73,13 @@ export const atLengthAlone = ['orca', 'chromium-window'];
 const headerFolders = ['/usr/local/include', '/usr/include'];
 
 /**
- * Returns the path of a program or header of the system; undefined where it is missing.
+ * Returns the path of a program, header or file of the system; undefined where it is missing.
  * @param {ToolName} name
  * @returns {string | undefined}
  */
 export function toolPath(name) {
   const tool = tools[name];
+  if ('file' in tool) return existsSync(tool.file) ? tool.file : undefined;
   if ('header' in tool) return headerFolders.map((folder) => join(folder, tool.header)).find(existsSync);
   // Some systems keep administrators' programs off other users' PATH.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];

@@ -65,6 +65,11 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
         if (closed || !port.isOpen) return done();
         port.update({ baudRate: speed }, () => done());
       }),
+    setReady: (isReady) =>
+      new Promise((done) => {
+        if (closed || !port.isOpen) return done();
+        port.set({ dtr: isReady, rts: isReady }, () => done());
+      }),
     async write(bytes) {
       if (closed || !port.isOpen) return refuse({ code: 'box/unplugged', path });
       return writeWithin(port, path, bytes);

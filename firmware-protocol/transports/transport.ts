@@ -23,6 +23,8 @@ export interface PortEvents {
 export interface OpenPort {
   /** Sets bits a second; absent where the line has no speed. A port that refuses the speed stays at its own. */
   setSpeed?(speed: number): Promise<void>;
+  /** Sets DTR and RTS, whose rise restarts many boards; absent where the line has none. A port that cannot stays as it is. */
+  setReady?(isReady: boolean): Promise<void>;
   write(bytes: Uint8Array): Promise<Result<undefined, TransportProblem>>;
   close(): Promise<void>;
 }

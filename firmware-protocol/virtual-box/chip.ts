@@ -19,6 +19,8 @@ import {
   type EEPROMBackend,
 } from 'avr8js';
 import type { LightStrip } from './light-strip.ts';
+import { endsPolling } from './polling.ts';
+import { createSelfProgramming } from './self-programming.ts';
 import type { ShiftRegisters } from './shift-registers.ts';
 import { createUsart, type Usart } from './usart.ts';
 
@@ -36,7 +38,10 @@ export const resetFlags = {
 export type ResetCause = keyof typeof resetFlags;
 
 export interface ChipOptions {
+  /** A boot loader writes here. */
   readonly flash: Uint16Array<ArrayBuffer>;
+  /** The word at which the boot loader in `flash` begins and the chip starts; undefined where there is none. */
+  readonly loaderAt?: number | undefined;
   readonly eeprom: EEPROMBackend;
   readonly ram: Uint8Array;
   readonly cause: ResetCause;
@@ -58,25 +63,31 @@ export interface Chip {
   /** `address` is the one that the program uses, not an offset into the RAM. */
   poke(address: number, bytes: readonly number[]): void;
   isLit(): boolean;
+  /** Whether it waits as long as a boot loader would, where there is none. */
   isInLoader(): boolean;
   hang(until?: number): void;
 }
 
 const ramAt = 0x100;
 const marksAt = 0x54;
-const spmAt = 0x57;
-const readsFuses = 0x09;
-/** They are read in this order: low, lock, extended, high. They set a boot loader of 512 bytes, where Optiboot lies. */
-const fuses = [0xff, 0xff, 0xfd, 0xde] as const;
-const loaderAt = 0x3f00;
+/** Low, lock, extended, high, in the order in which they are read. */
+const fusesFor = (loaderAt: number): readonly number[] => [0xff, 0xff, 0xfd, highFuse(loaderAt)];
+/** Has the chip start in a boot loader that takes 256, 512, 1,024 or 2,048 words at the end. */
+const highFuse = (loaderAt: number): number => 0xd8 | ((3 - Math.log2((0x4000 - loaderAt) / 256)) << 1);
+/** Optiboot lies here. */
+const usualLoaderAt = 0x3f00;
 const loaderCycles = chipHz;
-const opcode = { sei: 0x9478, reti: 0x9518, sleep: 0x9588 } as const;
+/** A boot loader looks at least this often whether a byte has come. */
+const pollingCycles = 200;
+const opcode = { sei: 0x9478, reti: 0x9518, sleep: 0x9588, spm: 0x95e8 } as const;
 const jumpToItself = 0xcfff;
 const pin = { load: 1, sensors: 4, led: 5, lights: 6 } as const;
 
 export function createChip(options: ChipOptions): Chip {
-  const { eeprom, registers, lights, cause } = options;
+  const { eeprom, registers, lights, cause, loaderAt = usualLoaderAt } = options;
+  const hasLoader = options.loaderAt !== undefined;
   const cpu = new CPU(new Uint16Array(options.flash), ramSize);
+  if (hasLoader) cpu.pc = loaderAt;
   cpu.cycles = options.cycle;
   cpu.data.set(options.ram, ramAt);
   cpu.data[marksAt] = resetFlags[cause];
@@ -114,29 +125,31 @@ export function createChip(options: ChipOptions): Chip {
     cpu.addClockEvent(() => adc.completeADCRead(value), adc.sampleCycles);
   };
 
-  // avr8js has no fuses, so they replace the start of the program memory for the few cycles in which they can be read.
-  cpu.writeHooks[spmAt] = (value) => {
-    if (value !== readsFuses) return false;
-    const vectors = cpu.progBytes.slice(0, fuses.length);
-    cpu.progBytes.set(fuses);
-    cpu.addClockEvent(() => cpu.progBytes.set(vectors), 6);
-    return true;
-  };
+  const programming = createSelfProgramming(cpu, options.flash, { at: loaderAt, fuses: fusesFor(loaderAt) });
 
   /** An interrupt enabled by `sei` or `reti` comes one instruction later, so that none can slip in before `sleep`. */
   function execute(): void {
     let word: number | undefined;
     do {
       word = cpu.progMem[cpu.pc];
+      if (word === opcode.spm) programming.spm();
       avrInstruction(cpu);
     } while (word === opcode.sei || word === opcode.reti);
     isAsleep = word === opcode.sleep;
   }
 
+  function skip(until: number): void {
+    const next = cpu['nextClockEvent']?.cycles ?? Infinity;
+    cpu.cycles = Math.max(cpu.cycles, Math.min(end, until, next));
+  }
+
   function step(): void {
-    // A sleeping chip skips to the next event of its peripherals, which is private in avr8js.
-    if (isAsleep) cpu.cycles = Math.min(end, Math.max(cpu.cycles, cpu['nextClockEvent']?.cycles ?? end));
-    else execute();
+    // A sleeping or waiting chip skips to the next event of its peripherals, which is private in avr8js.
+    if (isAsleep) skip(end);
+    else if (cpu.pc >= loaderAt && endsPolling(cpu.progMem, cpu.pc)) {
+      execute();
+      skip(cpu.cycles + pollingCycles);
+    } else execute();
     const { pc } = cpu;
     cpu.tick();
     // Only an interrupt changes the program counter here, and it wakes the chip.
@@ -156,7 +169,7 @@ export function createChip(options: ChipOptions): Chip {
     run(until) {
       end = until;
       while (cpu.cycles < end && ended === undefined) {
-        if (cpu.pc < loaderAt) step();
+        if (hasLoader || cpu.pc < loaderAt) step();
         else wait(end);
       }
       return ended;
@@ -165,7 +178,7 @@ export function createChip(options: ChipOptions): Chip {
     ram: () => cpu.data.slice(ramAt, ramAt + ramSize),
     poke: (address, bytes) => cpu.data.set(bytes, address),
     isLit: () => ((cpu.data[portBConfig.PORT] ?? 0) & (1 << pin.led)) !== 0,
-    isInLoader: () => cpu.pc >= loaderAt,
+    isInLoader: () => !hasLoader && cpu.pc >= loaderAt,
     hang(until) {
       const { pc } = cpu;
       const word = cpu.progMem[pc] ?? 0;

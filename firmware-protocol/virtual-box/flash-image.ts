@@ -1,4 +1,6 @@
+import { expectOk } from '#shared/kernel/index.ts';
 import { lineSpeeds, maxSide } from '../codec/index.ts';
+import { readIntelHex } from '../flashing/intel-hex.ts';
 
 export interface BuiltBox {
   readonly rows: number;
@@ -31,27 +33,26 @@ export function configuredFlash(flash: Uint16Array<ArrayBuffer>, box: BuiltBox):
 
 const codesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
-export const flashSize = 32_768;
-
 const record = { data: 0, end: 1 } as const;
 
 /** Reads Intel HEX. It throws on a damaged file, since the file is part of the program. */
 export function parseHex(hex: string): Uint16Array<ArrayBuffer> {
-  const flash = new Uint8Array(flashSize).fill(0xff);
-  for (const line of hex.trim().split('\n')) {
-    const bytes = Uint8Array.from(line.trim().slice(1).match(/../g) ?? [], (pair) =>
-      Number.parseInt(pair, 16),
-    );
-    const [length = 0, high = 0, low = 0, kind] = bytes;
-    const sum = bytes.reduce((total, byte) => total + byte, 0) & 0xff;
-    if (!line.startsWith(':') || bytes.length !== length + 5 || sum !== 0)
-      throw new Error(`Bad line: ${line}`);
-    if (kind === record.end) return new Uint16Array(flash.buffer);
-    if (kind !== record.data) throw new Error(`Bad kind of line: ${line}`);
-    flash.set(bytes.subarray(4, -1), high * 256 + low);
-  }
-  throw new Error('The file has no end');
+  return new Uint16Array(expectOk(readIntelHex(hex, 'the firmware')).buffer);
 }
+
+/** An image of nothing. */
+export const blankHex = ':00000001FF';
+
+/** Puts a boot loader at its place and returns the word at which it begins; undefined without one. */
+export function addLoader(flash: Uint16Array, hex: string | undefined): number | undefined {
+  if (hex === undefined) return undefined;
+  const loader = parseHex(hex);
+  const at = loader.findIndex((word) => word !== blankWord);
+  flash.set(loader.subarray(at), at);
+  return at;
+}
+
+const blankWord = 0xffff;
 
 const bytesInLine = 16;
 

@@ -2,14 +2,17 @@ import { EEPROMMemoryBackend } from 'avr8js';
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { lineSpeeds, type Squares } from '../codec/index.ts';
 import { noFaults, type Faults } from '../simulator/faults.ts';
-import { configuredFlash, parseHex } from './flash-image.ts';
+import { addLoader, blankHex, configuredFlash, parseHex } from './flash-image.ts';
 import { createCable, type Cable } from './cable.ts';
 import { chipHz, createChip, ramSize, type Chip, type ResetCause } from './chip.ts';
 import { createLightStrip, type LightStrip, type Rgb } from './light-strip.ts';
 import { createSensors, createShiftRegisters, type SensorState } from './shift-registers.ts';
 
 export interface VirtualBoxOptions {
-  readonly hex: string;
+  /** The firmware; without it the chip is blank but for its boot loader. */
+  readonly hex?: string;
+  /** A boot loader in Intel HEX, in which the chip starts as by its fuses; without it one is only waited for. */
+  readonly loader?: string;
   readonly rows?: number;
   readonly columns?: number;
   readonly serialNumber?: string;
@@ -45,6 +48,8 @@ export interface VirtualBox {
   isInLoader(): boolean;
   readonly strip: Pick<LightStrip, 'faults' | 'longestPause' | 'sendings'>;
   eeprom(): Uint8Array;
+  /** The program memory. */
+  flash(): Uint8Array;
   /** Overwrites bytes of the RAM, for states that would take years to reach. */
   poke(address: number, bytes: readonly number[]): void;
 }
@@ -63,7 +68,8 @@ const stopsBelowMv = 2700;
 export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   const { hex, rows = 9, columns = 12, serialNumber = 'CW-VIRT-01', hasLights = true, seed = 1 } = options;
   const built = { rows, columns, serialNumber, hasLights, speed: options.speed ?? lineSpeeds[1] };
-  const flash = configuredFlash(parseHex(hex), built);
+  const flash = hex === undefined ? parseHex(blankHex) : configuredFlash(parseHex(hex), built);
+  const loaderAt = addLoader(flash, options.loader);
   const count = rows * columns;
   const eeprom = new EEPROMMemoryBackend(eepromSize);
   eeprom.memory.set(options.eeprom ?? []);
@@ -97,6 +103,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
     );
     chip = createChip({
       flash,
+      loaderAt,
       eeprom,
       ram,
       cause,
@@ -182,6 +189,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
     isInLoader: () => chip?.isInLoader() === true,
     strip: lights,
     eeprom: () => eeprom.memory.slice(),
+    flash: () => new Uint8Array(flash.slice().buffer),
     poke: (address, bytes) => chip?.poke(address, bytes),
   };
 }

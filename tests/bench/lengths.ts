@@ -213,6 +213,12 @@ export const lengths: readonly Length[] = [
     rows: ['B11'],
   },
   {
+    variable: 'CUBEWRIGHT_FLASH_CUTS',
+    value: '1000',
+    tests: ['tests/firmware-protocol/flashing/cuts.test.ts'],
+    rows: ['B23'],
+  },
+  {
     variable: 'CUBEWRIGHT_BOX_HOURS',
     value: '8',
     tests: ['tests/firmware-protocol/hours-of-play.test.ts'],

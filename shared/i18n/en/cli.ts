@@ -317,6 +317,12 @@ export const cli = {
     programmer: 'Bare chip, with a programmer',
     port: 'Put the serial port in the place of PORT; cubewright box ports lists them. The program avrdude does the flashing.',
   },
+  flashing: {
+    writing: '{{percent}} % written',
+    reading: '{{percent}} % read back',
+    chip: 'The chip is {{signature}}, its boot loader speaks {{speed}} bits a second.',
+    written: '{{bytes, counted(one: byte; other: bytes)}} written to {{path}}, read back and found right.',
+  },
   simulate: {
     ready:
       'The box is at: {{path}}\nOpen it with: cubewright box monitor {{path}}\n{{rows, counted(one: row; other: rows)}} of {{columns}}. Type lift C6, put C6, fill, clear, reset or unplug 3; Ctrl+C ends it.',

@@ -317,6 +317,15 @@ export const commands = {
     },
     more: 'Type lift C6, put C6, fill, clear, reset or unplug 3 to move its cubes and its cable.',
   },
+  'box flash': {
+    says: 'Puts the firmware of a box onto an Arduino Uno or Nano, reads it back and waits for the box.',
+    usage: ['box flash PORT [--image FILE] [--json]'],
+    flags: {
+      '--image FILE':
+        'another image, as flash-info writes it; without it, the one for 9 x 12 squares with lights',
+    },
+    more: 'The boot loader of the board does the work and is never written, so that whatever goes wrong, you can flash again. Ctrl+C stops between two pages.',
+  },
   'box flash-info': {
     says: 'Says how the firmware of a box is flashed, and writes it for a box of another size.',
     usage: [

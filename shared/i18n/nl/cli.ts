@@ -328,6 +328,13 @@ export const cli = {
     programmer: 'Losse chip, met een programmer',
     port: 'Zet de seriële poort op de plaats van PORT; cubewright box ports noemt ze. Het programma avrdude zet de firmware erop.',
   },
+  flashing: {
+    writing: '{{percent}} % geschreven',
+    reading: '{{percent}} % teruggelezen',
+    chip: 'De chip is {{signature}}, zijn bootloader spreekt {{speed}} bits per seconde.',
+    written:
+      '{{bytes, counted(one: byte; other: bytes)}} op {{path}} geschreven, teruggelezen en goed bevonden.',
+  },
   simulate: {
     ready:
       'De kist zit op: {{path}}\nOpen hem met: cubewright box monitor {{path}}\n{{rows, counted(one: rij; other: rijen)}} van {{columns}}. Typ lift C6, put C6, fill, clear, reset of unplug 3; met Ctrl+C stopt het.',

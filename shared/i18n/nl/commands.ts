@@ -330,6 +330,15 @@ export const commands = {
     },
     more: 'Typ lift C6, put C6, fill, clear, reset of unplug 3 om zijn stenen en zijn kabel te bewegen.',
   },
+  'box flash': {
+    says: 'Zet de firmware van een kist op een Arduino Uno of Nano, leest hem terug en wacht op de kist.',
+    usage: ['box flash PORT [--image FILE] [--json]'],
+    flags: {
+      '--image FILE':
+        'een andere firmware, zoals flash-info die schrijft; anders die voor 9 x 12 vakken met lampjes',
+    },
+    more: 'De bootloader van het printplaatje doet het werk en wordt nooit overschreven, zodat het na elke storing opnieuw kan. Ctrl+C stopt tussen twee pagina’s.',
+  },
   'box flash-info': {
     says: 'Zegt hoe je de firmware op een kist zet, en schrijft hem voor een kist van een andere maat.',
     usage: [

@@ -327,6 +327,12 @@ export const cli = {
     programmer: 'Löst chip, med en AVR-programmerare',
     port: 'Skriv den seriella porten i stället för PORT; cubewright box ports räknar upp dem. Programmet avrdude lägger in firmwaren.',
   },
+  flashing: {
+    writing: '{{percent}} % skrivet',
+    reading: '{{percent}} % tillbakaläst',
+    chip: 'Chippet är {{signature}}, dess bootloader talar {{speed}} bitar i sekunden.',
+    written: '{{bytes, counted(one: byte; other: byte)}} skrevs på {{path}}, lästes tillbaka och stämde.',
+  },
   simulate: {
     ready:
       'Lådan finns på: {{path}}\nÖppna den med: cubewright box monitor {{path}}\n{{rows, counted(one: rad; other: rader)}} om {{columns}}. Skriv lift C6, put C6, fill, clear, reset eller unplug 3; Ctrl+C avslutar.',

@@ -325,6 +325,15 @@ export const commands = {
     },
     more: 'Skriv lift C6, put C6, fill, clear, reset eller unplug 3 för att röra dess kuber och dess kabel.',
   },
+  'box flash': {
+    says: 'Lägger in firmwaren för en låda på en Arduino Uno eller Nano, läser tillbaka den och väntar på lådan.',
+    usage: ['box flash PORT [--image FILE] [--json]'],
+    flags: {
+      '--image FILE':
+        'en annan firmware, så som flash-info skriver den; annars den för 9 x 12 rutor med lampor',
+    },
+    more: 'Kortets bootloader gör arbetet och skrivs aldrig över, så att det alltid går att göra om. Ctrl+C stoppar mellan två sidor.',
+  },
   'box flash-info': {
     says: 'Säger hur firmwaren läggs in i en låda, och skriver den för en låda av annan storlek.',
     usage: [

@@ -41,6 +41,7 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'box ports': [[]],
   'box replay': [['README.md']],
   'box set': [['/dev/no-such-port', '--debounce', '40']],
+  'box flash': [['/dev/no-such-port'], ['/dev/no-such-port', '--image', 'README.md']],
   'box flash-info': [
     ['--serial', 'two words', '-o', 'FOLDER/box.hex'],
     ['--rows', '3', '--columns', '5', '--no-lights', '-o', 'FOLDER/box.hex'],

@@ -1,7 +1,7 @@
 import { EEPROMMemoryBackend } from 'avr8js';
 import { describe, expect, it } from 'vitest';
 import { createChip, ramSize, type Chip } from '#firmware-protocol/virtual-box/chip.ts';
-import { flashSize } from '#firmware-protocol/virtual-box/flash-image.ts';
+import { flashSize } from '#firmware-protocol/flashing/intel-hex.ts';
 import { createLightStrip } from '#firmware-protocol/virtual-box/light-strip.ts';
 import { createShiftRegisters } from '#firmware-protocol/virtual-box/shift-registers.ts';
 

@@ -54,6 +54,22 @@ export const boxProblems = {
   'box/long-trace':
     'At most {{hours}} hours, {{commands}} commands and {{moments}} changes of the squares are shown. The command “cubewright box replay FILE” plays all of it.',
   'box/bad-trace-line': 'Line {{line}} of this trace is damaged. Remove it and what follows, then try again.',
+  'box/flash-no-answer':
+    'No boot loader answers at {{path}}. Look whether that is the port of an Arduino Uno or Nano, unplug it, plug it in again and flash again. A board that does not start by itself: press its reset button a few times meanwhile. A chip without a boot loader needs a programmer; “cubewright box flash-info” has the command.',
+  'box/flash-wrong-chip':
+    'The chip at {{path}} says that it is {{signature}}. The firmware is for an ATmega328P (1E 95 0F) or ATmega328 (1E 95 14), as on an Arduino Uno or Nano. Nothing was written: choose the port of such a board.',
+  'box/flash-differs':
+    'What was read back from {{path}} differs from the firmware, first at address {{address}}. Flash again; if it stays so, take another cable or another board.',
+  'box/flash-cut':
+    'The line to {{path}} was cut when {{percent}} % were written. The boot loader is untouched: plug the board in again and flash again from the start.',
+  'box/flash-stopped':
+    'Stopped when {{percent}} % were written at {{path}}. The boot loader is untouched, but the firmware is not whole: flash again before you use the box.',
+  'box/flash-no-greeting':
+    'The firmware is on the board at {{path}}, and what was read back is right, but the box does not greet. Unplug it, plug it in again and connect. If it stays silent, take the shift registers out of their sockets and try once more.',
+  'box/flash-bad-image':
+    'Line {{line}} of {{path}} does not fit: the file is damaged, or not Intel HEX for a chip of 32 KB. Make it anew with “cubewright box flash-info -o FILE”.',
+  'box/flash-large-image':
+    '{{path}} has {{bytes, counted(one: byte; other: bytes)}}, and the chip has room for {{most}} beside its boot loader. Choose the firmware of a box.',
   'box/no-pty':
     'A simulated port needs the program socat, which is not installed. Install it: "sudo apt-get install socat" on Debian and Ubuntu, "brew install socat" on macOS. It does not exist for Windows.',
   'box/pty-failed': 'The simulated port could not be made. socat says: {{reason}}',

@@ -60,6 +60,22 @@ export const boxProblems = {
     'Er worden hoogstens {{hours}} uur, {{commands}} opdrachten en {{moments}} veranderingen van de vakken getoond. De opdracht “cubewright box replay FILE” speelt alles af.',
   'box/bad-trace-line':
     'Regel {{line}} van deze opname is beschadigd. Haal die regel en alles erna weg, en probeer het opnieuw.',
+  'box/flash-no-answer':
+    'Op {{path}} antwoordt geen bootloader. Kijk of dat de poort van een Arduino Uno of Nano is, koppel hem los, sluit hem weer aan en zet de firmware er opnieuw op. Start het printplaatje niet vanzelf, druk dan ondertussen een paar keer op zijn resetknop. Een chip zonder bootloader heeft een programmer nodig; “cubewright box flash-info” noemt de opdracht.',
+  'box/flash-wrong-chip':
+    'De chip op {{path}} zegt dat hij {{signature}} is. De firmware is voor een ATmega328P (1E 95 0F) of ATmega328 (1E 95 14), zoals op een Arduino Uno of Nano. Er is niets geschreven: kies de poort van zo’n printplaatje.',
+  'box/flash-differs':
+    'Wat van {{path}} is teruggelezen, is anders dan de firmware, voor het eerst op adres {{address}}. Zet de firmware er opnieuw op; blijft het zo, neem dan een andere kabel of een ander printplaatje.',
+  'box/flash-cut':
+    'De lijn naar {{path}} viel weg toen {{percent}} % was geschreven. De bootloader is niet geraakt: sluit het printplaatje weer aan en begin van voren af aan.',
+  'box/flash-stopped':
+    'Gestopt toen op {{path}} {{percent}} % was geschreven. De bootloader is niet geraakt, maar de firmware is niet heel: zet hem er opnieuw op voordat je de kist gebruikt.',
+  'box/flash-no-greeting':
+    'De firmware staat op het printplaatje op {{path}} en is goed teruggelezen, maar de kist meldt zich niet. Koppel hem los, sluit hem weer aan en verbind. Blijft hij stil, haal dan de schuifregisters uit hun voetjes en probeer het nog eens.',
+  'box/flash-bad-image':
+    'Regel {{line}} van {{path}} klopt niet: het bestand is beschadigd, of geen Intel HEX voor een chip van 32 KB. Maak het opnieuw met “cubewright box flash-info -o FILE”.',
+  'box/flash-large-image':
+    '{{path}} is {{bytes, counted(one: byte; other: bytes)}} groot, en de chip heeft naast zijn bootloader plaats voor {{most}}. Kies de firmware van een kist.',
   'box/no-pty':
     'Voor een nagebootste poort is het programma socat nodig, en dat is niet geïnstalleerd. Installeer het: "sudo apt-get install socat" in Debian en Ubuntu, "brew install socat" in macOS. Voor Windows bestaat het niet.',
   'box/pty-failed': 'De nagebootste poort kon niet gemaakt worden. socat zegt: {{reason}}',

@@ -57,6 +57,22 @@ export const boxProblems = {
     'Högst {{hours}} timmar, {{commands}} kommandon och {{moments}} ändringar av rutorna visas. Kommandot ”cubewright box replay FILE” spelar upp allt.',
   'box/bad-trace-line':
     'Rad {{line}} i inspelningen är skadad. Ta bort den och det som följer, och försök sedan igen.',
+  'box/flash-no-answer':
+    'Ingen bootloader svarar på {{path}}. Se efter om det är porten till en Arduino Uno eller Nano, dra ur kabeln, sätt i den igen och lägg in firmwaren på nytt. Startar kortet inte om av sig självt, tryck några gånger på dess resetknapp under tiden. Ett chip utan bootloader behöver en AVR-programmerare; ”cubewright box flash-info” visar kommandot.',
+  'box/flash-wrong-chip':
+    'Chippet på {{path}} säger att det är {{signature}}. Firmwaren är till för ATmega328P (1E 95 0F) eller ATmega328 (1E 95 14), som på Arduino Uno och Nano. Inget har skrivits: välj porten till ett sådant kort.',
+  'box/flash-differs':
+    'Det som lästes tillbaka från {{path}} skiljer sig från firmwaren, först på adress {{address}}. Lägg in den igen; blir det likadant, ta en annan kabel eller ett annat kort.',
+  'box/flash-cut':
+    'Förbindelsen med {{path}} bröts när {{percent}} % var skrivet. Bootloadern är orörd: sätt i kabeln igen och lägg in firmwaren från början.',
+  'box/flash-stopped':
+    'Stoppat när {{percent}} % var skrivet på {{path}}. Bootloadern är orörd, men firmwaren är inte hel: lägg in den igen innan du använder lådan.',
+  'box/flash-no-greeting':
+    'Firmwaren ligger på kortet på {{path}} och är rätt läst tillbaka, men lådan hör inte av sig. Dra ur kabeln, sätt i den igen och anslut. Är den fortfarande tyst, ta skiftregistren ur socklarna och pröva en gång till.',
+  'box/flash-bad-image':
+    'Rad {{line}} i {{path}} stämmer inte: filen är skadad, eller inte Intel HEX för ett chip på 32 KB. Gör den på nytt med ”cubewright box flash-info -o FILE”.',
+  'box/flash-large-image':
+    '{{path}} har {{bytes, counted(one: byte; other: byte)}}, och chippet har plats för {{most}} vid sidan av sin bootloader. Välj en lådas firmware.',
   'box/no-pty':
     'En simulerad port behöver programmet socat, som inte är installerat. Installera det: ”sudo apt-get install socat” i Debian och Ubuntu, ”brew install socat” i macOS. Det finns inte för Windows.',
   'box/pty-failed': 'Den simulerade porten gick inte att skapa. socat säger: {{reason}}',
