@@ -73,7 +73,8 @@ export function connectBox(options: ConnectOptions): Connection {
         if (isClosed) continue;
         const { next, effects } = advance(conversation, first, clock.now());
         conversation = next;
-        for (const effect of effects) run(effect);
+        // A callback may close the connection; what else was due, as the next try to open the port, is then off.
+        for (const effect of effects) if (!isClosed) run(effect);
       } finally {
         inbox.shift();
       }

@@ -111,6 +111,34 @@ describe('a connection', () => {
     expect(second.state().link).toBe('live');
   });
 
+  it('leaves the port alone when it is closed by who hears that the box is gone', async () => {
+    const clock = testClock();
+    const port = simulatedPort(createSimulatedBox({ clock }));
+    let unplug = (): void => undefined;
+    let opened = 0;
+    const transport: Transport = {
+      ...port,
+      open(events) {
+        opened += 1;
+        unplug = () => {
+          events.onClose({ code: 'box/unplugged', path: port.path });
+        };
+        return port.open(events);
+      },
+    };
+    const connection = connectBox({
+      transport,
+      clock,
+      onState({ link }) {
+        if (link === 'lost') void connection.close();
+      },
+    });
+    await pass(clock, 50);
+    unplug();
+    await pass(clock, 20_000);
+    expect(opened).toBe(1);
+  });
+
   it('says that the port is taken, and leaves it there', async () => {
     const { clock, port } = await connected();
     const second = connectBox({ transport: port, clock });
