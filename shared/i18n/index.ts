@@ -1,3 +1,4 @@
+export { listFact, listTitle } from './list-title.ts';
 export { refusalText } from './refusal-text.ts';
 export { statementText } from './statement-text.ts';
 export { addScreens } from './screens.ts';

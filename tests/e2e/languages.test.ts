@@ -53,6 +53,13 @@ function tooWide(page: Page) {
   }));
 }
 
+/** The list in each language, by its file and its title. */
+const ownList: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['english', 'English (SCOWL 70)'],
+  nl: ['dutch', 'Nederlands (OpenTaal)'],
+  sv: ['swedish', 'Svenska (Hunspell)'],
+};
+
 const sizes = [
   [1280, 800],
   [640, 400],
@@ -117,8 +124,10 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       await page.locator(`.tonight-form input[value="${language}"]:checked`).waitFor();
       await go('/new');
       await page.getByRole('radio', { name: gameOf('alphacubes').title, exact: true }).check();
-      const list = language === 'nl' ? 'dutch' : 'swedish';
-      await page.locator(`option:checked[value="${list}"]`).waitFor({ state: 'attached' });
+      const [list, title] = ownList[language];
+      const chosen = page.locator(`option:checked[value="${list}"]`);
+      await chosen.waitFor({ state: 'attached' });
+      expect(await chosen.textContent()).toContain(title);
     });
 
     it.each(gameIds)('the table of %s has no English and room for its words', async (game) => {

@@ -14,6 +14,7 @@ export interface BundledList {
   readonly set: ReadonlySet<string>;
   readonly manifest: {
     readonly name: string;
+    readonly title: string;
     readonly alphabet: string;
     readonly words: number;
     readonly sha256: string;

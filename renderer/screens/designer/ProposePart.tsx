@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusFallback, whole } from '#renderer/app/index.ts';
 import { Button, NumberStepper, ProblemNotice, Select, useAnnounce } from '#renderer/controls/index.ts';
 import { runDesignJob } from '#renderer/worker/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
+import { listTitle, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits, type PieceSet } from '#shared/pieces/index.ts';
 import {
@@ -87,7 +87,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
           label={t('propose.list')}
           className="propose-list"
           value={chosen?.name ?? ''}
-          choices={lists.map(({ name, title }) => ({ value: name, label: title }))}
+          choices={lists.map((list) => ({ value: list.name, label: listTitle(t, list) }))}
           onChange={choose}
         />
         {state.kind === 'running' ? (
@@ -136,7 +136,7 @@ function proposalText(t: Translate, { set, figures, reference, verdict }: Propos
   const unprintable = unprintableLetters(set.pieces).join(', ');
   const warning = unprintable === '' ? [] : [t('checks:no-glyph', { letters: unprintable })];
   const sentence = t('design:propose.done', {
-    title: reference.title,
+    title: t(`option:print.setTitles.${reference.name}`, { defaultValue: reference.title }),
     words: whole.format(figures.median),
     dead: share(figures.dead),
     theirWords: whole.format(reference.figures.median),

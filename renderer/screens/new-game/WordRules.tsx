@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languageName, listed, whole } from '#renderer/app/index.ts';
 import { Button, Notice, Select } from '#renderer/controls/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import { withoutMissingDigraphs, sameLanguage } from '#shared/lexicon/index.ts';
 import { familyWords } from '#shared/table-words/index.ts';
 import { ChoiceRow, RuleRow } from './RuleRow.tsx';
@@ -65,9 +66,13 @@ export function WordRules(props: WordRulesProps) {
           <Select
             label={t('wordList')}
             value={chosen?.name ?? ''}
-            choices={lexica.map(({ name, title, words: count }) => ({
-              value: name,
-              label: t('lexicon', { count, title, words: whole.format(count) }),
+            choices={lexica.map((list) => ({
+              value: list.name,
+              label: t('lexicon', {
+                count: list.words,
+                title: listTitle(t, list),
+                words: whole.format(list.words),
+              }),
             }))}
             onChange={choose}
             describedBy={describedBy}

@@ -11,6 +11,7 @@ import {
 } from '#renderer/app/index.ts';
 import { BoardView, Cube, parseSquare, squareKinds, type BoardCube } from '#renderer/board/index.ts';
 import { Button, ProblemNotice, Select, StepThrough } from '#renderer/controls/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import { BestPlays } from './BestPlays.tsx';
@@ -132,7 +133,7 @@ function Moments({ tiles: { name, layout, moments } }: { readonly tiles: Tiles }
           <Select
             label={t('list')}
             value={list.name}
-            choices={(lexica ?? []).map((one) => ({ value: one.name, label: one.title }))}
+            choices={(lexica ?? []).map((one) => ({ value: one.name, label: listTitle(t, one) }))}
             onChange={keep}
           />
         )}

@@ -4,6 +4,7 @@ import { useGateway } from '#renderer/app/index.ts';
 import { Button, Choice, ProblemNotice, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import { openWordThreads, startWebWorker, type OpenWordThreads } from '#renderer/worker/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import { refuse, ok, type Result, type Problem } from '#shared/kernel/index.ts';
 import type { SpellingsFound } from '#shared/word-engine/words/words-request.ts';
 import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
@@ -57,7 +58,7 @@ export function FindWords({ list }: { readonly list: LexiconSummary | undefined 
   return (
     <form className="words-judge words-find" onSubmit={(event) => void find(event)} noValidate>
       <h2>{t('find.title')}</h2>
-      <p className="soft">{t('find.says', { title: list?.title ?? '' })}</p>
+      <p className="soft">{t('find.says', { title: list === undefined ? '' : listTitle(t, list) })}</p>
       <Choice
         label={t('find.kind')}
         value={kind}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listed, useGateway, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, ProblemNotice, Select, TextField, useAnnounce } from '#renderer/controls/index.ts';
 import type { ResponseOf, LexiconSummary } from '#shared/contract/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
 type Verdict = ResponseOf<'judgeWords'> & { readonly title: string };
@@ -39,7 +40,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
     await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const judged: Result<Verdict> = answer.ok
-      ? { ok: true, value: { ...answer.value, title: chosen.title } }
+      ? { ok: true, value: { ...answer.value, title: listTitle(t, chosen) } }
       : answer;
     if (mine !== request.current) return;
     setVerdict(judged);
@@ -84,7 +85,7 @@ export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
         <Select
           label={t('judge.list')}
           value={chosen?.name ?? ''}
-          choices={lexica.map(({ name, title }) => ({ value: name, label: title }))}
+          choices={lexica.map((list) => ({ value: list.name, label: listTitle(t, list) }))}
           onChange={(name) => {
             onChoose(name);
             forget();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName, useFocusFallback, useGateway, useLoaded, whole } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
 export function ListRow({ list }: { readonly list: LexiconSummary }) {
@@ -13,7 +14,8 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const row = useFocusFallback<HTMLLIElement>();
-  const { name, title, words, alphabet, sha256, origin, licence, language } = list;
+  const { name, words, alphabet, sha256, origin, licence, language } = list;
+  const title = listTitle(t, list);
   const facts = [
     t('lists.words', { count: words, words: whole.format(words) }),
     ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),

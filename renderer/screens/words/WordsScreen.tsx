@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { DamagedFiles, useAnswer, useArrival, useRemembered, WayBack } from '#renderer/app/index.ts';
+import {
+  DamagedFiles,
+  useAnswer,
+  useArrival,
+  useRemembered,
+  useScreenLanguage,
+  WayBack,
+} from '#renderer/app/index.ts';
 import { ProblemNotice, Sheet } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import { firstListIn } from '../new-game/use-game-words.ts';
 import { AddList } from './AddList.tsx';
 import { FindWords } from './FindWords.tsx';
 import { JudgePlay } from './JudgePlay.tsx';
@@ -19,8 +27,9 @@ export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
   const lexica = result?.ok === true ? result.value.lexica : [];
-  const [kept, keep] = useRemembered('words.judge', nameSchema, 'english');
-  const chosen = lexica.find(({ name }) => name === kept) ?? lexica[0];
+  const [kept, keep] = useRemembered<string | undefined>('words.judge', nameSchema, undefined);
+  const first = firstListIn(lexica, useScreenLanguage());
+  const chosen = lexica.find(({ name }) => name === (kept ?? first)) ?? lexica[0];
   const isThere = lexica.some(({ name }) => name === asked);
   const begin = useEffectEvent(() => {
     if (asked !== undefined && asked !== kept) keep(asked);

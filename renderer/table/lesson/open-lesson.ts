@@ -3,6 +3,7 @@ import { loadGameTable, loadLessonTable } from '#renderer/games/index.ts';
 import { readLexiconOnThread } from '#renderer/worker/index.ts';
 import { begin, lessonStages, type GameTypes, type Lesson, type LessonStage } from '#shared/engine/index.ts';
 import { gameOf, manifestOf, type GameId } from '#shared/games/index.ts';
+import { listFact } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import {
   formatRecord,
@@ -75,7 +76,7 @@ async function lessonRecord(
   const { lexica } = info.value;
   const list = lexica.find(({ name }) => name === listName);
   if (lexicon === 'required' && list === undefined) {
-    const known = lexica.map(({ title }) => title);
+    const known = lexica.map(listFact);
     return refuse({ code: 'play/no-such-list', name: listName, known } as const);
   }
   const level = computers.usual ?? 1;

@@ -2,7 +2,8 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { currentState, type Game, type GameTypes, type Timeline } from '#shared/engine/index.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { listFact } from '#shared/i18n/index.ts';
+import { ok, refuse, type Phrase, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptNone, judgeForLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import {
   findRecorded,
@@ -29,7 +30,11 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 }
 
 export type LoadProblem =
-  | { readonly code: 'play/no-such-list'; readonly name: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'play/no-such-list';
+      readonly name: string;
+      readonly known: readonly (string | Phrase)[];
+    }
   | { readonly code: 'play/stops'; readonly move: number; readonly reason: Problem };
 
 /** Parses a lexicon file off the window's thread; `file` names it in a problem. */
@@ -102,7 +107,7 @@ async function findList(
   const { lexica } = info.value;
   const found = findRecorded(recorded, lexica);
   if (found !== undefined) return ok(found);
-  const known = lexica.map(({ title }) => title);
+  const known = lexica.map(listFact);
   return refuse<LoadProblem>({ code: 'play/no-such-list', name: recorded.name, known });
 }
 

@@ -71,6 +71,14 @@ export const fact = {
   option: '$t(option:{{game}}.{{option}}.label)',
   optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
 
+  /** Word lists that come along; the name is that of the file, which a record has. */
+  wordLists: {
+    english: 'English (SCOWL 70)',
+    'english-large': 'English, large (SCOWL 80)',
+    dutch: 'Dutch (OpenTaal)',
+    afrikaans: 'Afrikaans (Hunspell)',
+    swedish: 'Swedish (Hunspell)',
+  },
   lists: {
     allow: wordOptionTexts.allow.label,
     forbid: 'Words the table forbids',

@@ -72,6 +72,13 @@ export const fact = {
   option: '$t(option:{{game}}.{{option}}.label)',
   optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
 
+  wordLists: {
+    english: 'Engels (SCOWL 70)',
+    'english-large': 'Engels, groot (SCOWL 80)',
+    dutch: 'Nederlands (OpenTaal)',
+    afrikaans: 'Afrikaans (Hunspell)',
+    swedish: 'Zweeds (Hunspell)',
+  },
   lists: {
     allow: wordOptionTexts.allow.label,
     forbid: 'Woorden die de tafel verbiedt',

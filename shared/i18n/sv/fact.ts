@@ -71,6 +71,13 @@ export const fact = {
   option: '$t(option:{{game}}.{{option}}.label)',
   optionChoice: '$t(option:{{game}}.{{option}}.choices.{{choice}})',
 
+  wordLists: {
+    english: 'Engelska (SCOWL 70)',
+    'english-large': 'Engelska, stor (SCOWL 80)',
+    dutch: 'Nederländska (OpenTaal)',
+    afrikaans: 'Afrikaans (Hunspell)',
+    swedish: 'Svenska (Hunspell)',
+  },
   lists: {
     allow: wordOptionTexts.allow.label,
     forbid: 'Ord som ni förbjuder vid bordet',

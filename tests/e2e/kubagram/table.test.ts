@@ -23,6 +23,29 @@ const lying = (page: Page) =>
 describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
   const door = theDoor();
 
+  it('is first offered with the dice and the words of the language of the screens', async () => {
+    const page = door.page();
+    const speak = async (language: string) => {
+      await page.evaluate(() => {
+        location.hash = '/settings';
+      });
+      await page.locator(`.setting input[value="${language}"]`).check();
+      await page.locator(`html[lang="${language}"]`).waitFor();
+    };
+    await speak('sv');
+    await page.evaluate(() => {
+      location.hash = '/new';
+    });
+    await page.getByRole('radio', { name: 'Kubagram' }).check();
+    const chosen = (label: string) =>
+      page
+        .getByRole('combobox', { name: label, exact: true })
+        .evaluate((one: HTMLSelectElement) => one.value);
+    await expect.poll(() => chosen('Ordlista')).toBe('swedish');
+    expect(await chosen('Tärningar')).toBe('sv');
+    await speak('en');
+  });
+
   it('is dealt with a word list in the language of its dice, unless somebody chooses another', async () => {
     const page = door.page();
     await visit(page, '/new', 'New game');

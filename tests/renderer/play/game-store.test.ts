@@ -262,7 +262,7 @@ describe('a game in progress', () => {
     };
     for (const name of ['klingon', '../english', '/etc/passwd']) {
       const problem = await failed({ ...atTurn11, lexicon: { name, sha256: 'f'.repeat(64) } });
-      expect(problem).toEqual({ code: 'play/no-such-list', name, known: ['A list'] });
+      expect(problem).toEqual({ code: 'play/no-such-list', name, known: [{ phrase: 'wordLists.english' }] });
     }
     const [first, second] = atTurn11.moves;
     if (first === undefined || second === undefined) throw new Error('two moves');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { whole } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
+import { listTitle } from '#shared/i18n/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import {
   worthDefaults,
@@ -65,7 +66,9 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
           {!isRunning && sums !== undefined && told(sums)}
           {sums === undefined &&
             !isRunning &&
-            (words.chosen === undefined ? t('lab.noList') : t('lab.list', { title: words.chosen.title }))}
+            (words.chosen === undefined
+              ? t('lab.noList')
+              : t('lab.list', { title: listTitle(t, words.chosen) }))}
         </span>
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
