@@ -26,7 +26,8 @@ it('every phrase that code names is in the catalogue', () => {
 });
 
 it('nothing in the catalogue is said by nobody', () => {
-  const together = /^(?:types|number|length|list|range|whole|lists|wordLists|fileKinds|sides|boxFeatures|boxErrors)\./;
+  const together =
+    /^(?:types|number|length|list|range|whole|lists|wordLists|fileKinds|sides|boxFeatures|boxErrors)\./;
   expect([...keysOf(fact)].filter((name) => !named.has(name) && !together.test(name))).toEqual([
     // Of a product and of a solid, by what there is.
     'product',
