@@ -51,6 +51,9 @@ const Library = lazy(async () => ({
 const Deleted = lazy(async () => ({
   default: (await import('#renderer/screens/library/DeletedScreen.tsx')).DeletedScreen,
 }));
+const Earlier = lazy(async () => ({
+  default: (await import('#renderer/screens/library/EarlierScreen.tsx')).EarlierScreen,
+}));
 const Words = lazy(async () => ({
   default: (await import('#renderer/screens/words/WordsScreen.tsx')).WordsScreen,
 }));
@@ -89,6 +92,7 @@ export function App() {
             <Route path="/">{framed(<HomeScreen />)}</Route>
             <Route path="/library">{framed(<Library />)}</Route>
             <Route path="/library/deleted">{framed(<Deleted />)}</Route>
+            <Route path="/library/earlier/:id">{({ id }) => framed(<Earlier key={id} id={id} />)}</Route>
             <Route path="/now">{framed(<PlayNow />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/position/:game?">{({ game }) => framed(<Position game={game} />)}</Route>

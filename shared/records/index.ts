@@ -36,6 +36,8 @@ export type {
 } from './replay-record.ts';
 export { gameReview, openReplayed, openReview, reviewTurn, reviewTurns } from './review-record.ts';
 export type { GameReview, OpenedReview, ReviewedPlayer } from './review-record.ts';
+export { salvageRecord } from './salvage-record.ts';
+export type { LostInRecord, SalvagedRecord } from './salvage-record.ts';
 export { timeUsed } from './schema.ts';
 export { scoreRows, scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreLine, ScoreRow, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

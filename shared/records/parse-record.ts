@@ -20,7 +20,7 @@ export function parseRecord(text: string): Result<AnyRecord, RecordProblem> {
     const { code, ...place } = value.problem;
     return refuse({ ...place, code: jsonCodes[code] });
   }
-  const head = parseHead(value.value);
+  const head = headOf(value.value);
   if (!head.ok) return head;
   const { game, version } = head.value;
   const parsed = recordSchema(game, version).safeParse(value.value);
@@ -29,7 +29,8 @@ export function parseRecord(text: string): Result<AnyRecord, RecordProblem> {
     : refuse({ code: 'record/bad-value', ...firstMisfit(parsed.error) });
 }
 
-function parseHead(
+/** Tells whose schema a value has to fit. */
+export function headOf(
   value: unknown,
 ): Result<{ readonly game: GameId; readonly version: RecordVersion }, RecordProblem> {
   const format = entryOf(value, 'format');

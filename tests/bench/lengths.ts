@@ -201,6 +201,13 @@ export const lengths: readonly Length[] = [
     rows: ['L4', 'L9'],
   })),
   {
+    variable: 'CUBEWRIGHT_SALVAGE_RUNS',
+    value: '1000000',
+    tests: ['tests/shared/records/salvage-record.test.ts'],
+    named: 'is salvaged to a record that follows its rules, or refused',
+    rows: ['L4'],
+  },
+  {
     variable: 'CUBEWRIGHT_FAULT_RUNS',
     value: '1000000',
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],

@@ -8,6 +8,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
 import { checkTitle } from '#shared/records/index.ts';
 import { nameOf, savedText, signed, standingText } from './captions.ts';
+import { EarlierLink } from './EarlierLink.tsx';
 import { copyGame, saveTitle } from './game-actions.ts';
 
 export type Doing = 'removing' | 'renaming';
@@ -121,6 +122,7 @@ export function ChosenGame(props: ChosenGameProps) {
           <Button onClick={() => void save(() => gateway.takeFile('exportGame', { id: game.id }))}>
             {t('export')}
           </Button>
+          <EarlierLink id={game.id} />
           <Button
             data-rest={last === 'renaming' ? undefined : true}
             command="library.remove"

@@ -49,7 +49,7 @@ export function signed(points: number): string {
   return String(points).replace('-', '−');
 }
 
-export function scoresText({ players }: GameSummary): string {
+export function scoresText({ players }: Pick<GameSummary, 'players'>): string {
   return players.map(({ name, points }) => `${name} ${signed(points)}`).join(', ');
 }
 
@@ -59,6 +59,11 @@ export function averageText(points: number): string {
 }
 
 const time = figures<number>((of) => new Intl.DateTimeFormat(of, { timeStyle: 'short' }));
+
+/** Such as "Saturday, 20:15". */
+export function whenText(t: Translate, at: number, now: number): string {
+  return t('library:earlier.when', { day: dayText(t, at, now), time: time.format(at) });
+}
 
 /** When a game was saved: the time of today, else the day. */
 export function savedText(t: Translate, at: number, now: number): string {

@@ -135,6 +135,10 @@ export const common = {
   opening: 'Wordt geopend…',
   doorClosed:
     'Cubewright geeft geen antwoord. Elke zet die je hebt gezien, is opgeslagen. Start het opnieuw met npm start in de terminal; deze pagina gaat dan vanzelf verder.',
+  noEarlier: {
+    why: 'Je partij is opgeslagen, maar hoe ze eerder was, kon niet worden bewaard. {{why}}',
+    close: 'Sluiten',
+  },
   noSaving: {
     why: 'Er kan nu niets worden opgeslagen. Partijen bekijken en vellen opmaken kan nog wel. {{why}}',
     again: 'Opnieuw kijken',

@@ -132,6 +132,10 @@ export const common = {
   opening: 'Öppnar…',
   doorClosed:
     'Cubewright svarar inte. Varje drag du har sett är sparat. Starta programmet igen med npm start i terminalen; sidan fortsätter sedan av sig själv.',
+  noEarlier: {
+    why: 'Partiet är sparat, men hur det var tidigare kunde inte sparas. {{why}}',
+    close: 'Stäng',
+  },
   noSaving: {
     why: 'Just nu går det inte att spara. Du kan ändå titta på partier och ställa i ordning ark. {{why}}',
     again: 'Kontrollera igen',

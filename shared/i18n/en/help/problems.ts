@@ -41,6 +41,7 @@ export const problemGuide = {
           'Not one of ours, or not text: look whether it is the right file, and whether it was unpacked first.',
           'Damaged or cut off: copy or download it again. The message names the place where reading stopped.',
           'From a newer version: open it with that version.',
+          'A game that is damaged stands in the library with what is left of it, up to the last good move. Open that as a new game, or take one of its earlier versions: one is kept at most every five minutes, for seven days.',
           'Changed by hand: put the named line or entry right, or take an older copy.',
         ],
       ],

@@ -43,6 +43,7 @@ export const problemGuide = {
           'Niet van ons, of geen tekst: kijk of het het goede bestand is, en of het eerst uitgepakt moet worden.',
           'Beschadigd of afgekapt: kopieer of download het opnieuw. De melding zegt waar het lezen ophield.',
           'Van een nieuwere versie: open het met die versie.',
+          'Een beschadigde partij staat in de bibliotheek met wat er over is, tot de laatste goede zet. Open dat als nieuwe partij, of neem een van de eerdere versies: hooguit eens per vijf minuten wordt er een bewaard, zeven dagen lang.',
           'Met de hand veranderd: verbeter de regel die genoemd wordt, of neem een oudere kopie.',
         ],
       ],

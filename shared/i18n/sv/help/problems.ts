@@ -43,6 +43,7 @@ export const problemGuide = {
           'Inte en av våra, eller ingen text: se efter om det är rätt fil, och om den behöver packas upp först.',
           'Skadad eller avklippt: kopiera eller ladda ner den igen. Meddelandet säger var läsningen tog slut.',
           'Från en nyare version: öppna den med den versionen.',
+          'Ett skadat parti står i biblioteket med det som finns kvar, till det sista hela draget. Öppna det som ett nytt parti, eller ta en av de tidigare versionerna: högst en var femte minut sparas, i sju dagar.',
           'Ändrad för hand: rätta raden som nämns, eller ta en äldre kopia.',
         ],
       ],
