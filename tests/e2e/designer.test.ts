@@ -18,7 +18,7 @@ import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
-import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
+import { complaints, screensCanBeSeen, still, tabTo, visit } from '#tests/support/screens.ts';
 
 import { choose } from './story/at-any-table.ts';
 import { comeForward } from './table/at-the-table.ts';
@@ -342,6 +342,7 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     '%i x %i: no face of the net overlaps another, and no button covers what has the focus',
     async (width, height) => {
       await page.setViewportSize({ width, height });
+      await still(page);
       const found = await page.evaluate(() => {
         const faces = [...document.querySelectorAll('.design-face')].map((face) =>
           face.getBoundingClientRect(),
