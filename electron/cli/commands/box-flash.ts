@@ -1,6 +1,6 @@
 import { firstLight, imageOf, type FlashProgress } from '#firmware-protocol/flashing/index.ts';
 import { serialTransport } from '#firmware-protocol/transports/index.ts';
-import { firmwarePath } from '#electron/services/box/firmware.ts';
+import { firmwarePath, readFirmware } from '#electron/services/box/firmware.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { progressLine, type ProgressLine } from '../progress-line.ts';
@@ -12,8 +12,10 @@ const mostHexBytes = 1_000_000;
 
 export const run: Run = async (call) => {
   const path = call.words[0] ?? '';
-  const file = flagValue(call, 'image') ?? firmwarePath;
-  const hex = await readTextArgument(file, mostHexBytes, call.stop);
+  const given = flagValue(call, 'image');
+  const file = given ?? firmwarePath;
+  const hex =
+    given === undefined ? ok(readFirmware()) : await readTextArgument(given, mostHexBytes, call.stop);
   if (!hex.ok) return hex;
   const image = imageOf(hex.value, file);
   if (!image.ok) return image;
