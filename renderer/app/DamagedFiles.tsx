@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice, ProblemNotice, ProblemSentence, useAnnounce } from '#renderer/controls/index.ts';
-import type { DamagedFile, EventOf, Mending } from '#shared/contract/index.ts';
+import type { DamagedFile, Mending } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { moment } from './figures.ts';
-import { useAnswer, useGatewayEvent } from './gateway-context.tsx';
+import { useAnswer } from './gateway-context.tsx';
 import { useSettings } from './settings-context.tsx';
 
 export function DamagedFiles() {
@@ -40,7 +40,6 @@ export function DamagedFiles() {
   return (
     <div ref={place} className="damaged-files">
       <NoSaving />
-      <NoEarlier />
       {files.map((file) => (
         <Notice
           key={file.file}
@@ -140,32 +139,6 @@ function NoSaving() {
     <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
       <p>
         <ProblemSentence problem={problem} says={t('noSaving.why', { why: problemText(t, problem) })} />
-      </p>
-    </Notice>
-  );
-}
-
-/** The service tells this once, and not again before there was room. */
-function NoEarlier() {
-  const { t } = useTranslation('common');
-  const [problem, setProblem] = useState<Problem>();
-  const heard = useCallback(({ problem: why }: EventOf<'earlierChanged'>) => setProblem(why), []);
-  useGatewayEvent('earlierChanged', heard);
-  if (problem === undefined) return null;
-  return (
-    <Notice
-      mend={
-        <Button
-          onClick={() => {
-            setProblem(undefined);
-          }}
-        >
-          {t('noEarlier.close')}
-        </Button>
-      }
-    >
-      <p>
-        <ProblemSentence problem={problem} says={t('noEarlier.why', { why: problemText(t, problem) })} />
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +41,9 @@ describe.skipIf(!screensCanBeSeen)('L3, L4: what a game was like, and what is le
   });
 
   it('shows each version before one is chosen, by keys alone', async () => {
-    await visit(page, '/library/earlier/evening', 'Earlier versions of Alphacubes');
+    await page.getByRole('option', { name: /Turn 13/ }).click();
+    await page.getByRole('link', { name: 'Earlier versions' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Earlier versions of Alphacubes' }).waitFor();
     const rows = page.getByRole('radio');
     await rows.first().waitFor();
     expect(await rows.count()).toBe(2);
@@ -109,5 +111,39 @@ describe.skipIf(!screensCanBeSeen)('L3, L4: what a game was like, and what is le
 
   it('breaks neither the page policy nor itself', () => {
     expect(heard).toEqual([]);
+  });
+});
+
+describe.skipIf(!screensCanBeSeen)('L3: an earlier version that cannot be kept', () => {
+  let door: BrowserDoor;
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    mkdirSync(path.join(door.home, 'games'), { recursive: true });
+    writeFileSync(path.join(door.home, 'games', 'evening.cubewright.json'), after(12));
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+
+  it('fails no save, and is told once', async () => {
+    const page = await door.open();
+    await visit(page, '/library', 'Library');
+    // No folder can be made where a file lies.
+    rmSync(path.join(door.home, 'earlier-versions'), { recursive: true, force: true });
+    writeFileSync(path.join(door.home, 'earlier-versions'), '');
+    const notice = page.getByText(/^Your game is saved, but what it was like earlier could not be kept\./);
+    const rename = async (name: string) => {
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await page.getByRole('textbox', { name: 'Name of the game' }).fill(name);
+      await page.getByRole('button', { name: 'Keep this name' }).click();
+      await page.getByRole('option', { name: new RegExp(`^${name}`) }).waitFor();
+    };
+    await rename('Friday');
+    await notice.waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await rename('Saturday');
+    await rename('Sunday');
+    expect(await notice.count()).toBe(0);
   });
 });

@@ -64,7 +64,8 @@ export function ChosenGame(props: ChosenGameProps) {
           {t('standing', {
             standing: standingText(t as Translate, game),
             saved: savedText(t as Translate, game.changedAt, now),
-          })}
+          })}{' '}
+          <EarlierLink id={game.id} />
         </p>
         <ul className="chosen-scores figures" data-answers="scores">
           {game.players.map((player, seat) => (
@@ -122,7 +123,6 @@ export function ChosenGame(props: ChosenGameProps) {
           <Button onClick={() => void save(() => gateway.takeFile('exportGame', { id: game.id }))}>
             {t('export')}
           </Button>
-          <EarlierLink id={game.id} />
           <Button
             data-rest={last === 'renaming' ? undefined : true}
             command="library.remove"

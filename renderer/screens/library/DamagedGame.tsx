@@ -32,7 +32,7 @@ export function DamagedGame({ file, problem }: Damaged) {
             <Button onClick={() => void save(() => gateway.takeFile('exportGame', { id: id.data }))}>
               {t('damaged.export')}
             </Button>
-            <EarlierLink id={id.data} />
+            <EarlierLink id={id.data} className="button button--outlined button--normal" />
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-export function EarlierLink({ id }: { readonly id: string }) {
+export function EarlierLink({ id, className }: { readonly id: string; readonly className?: string }) {
   const { t } = useTranslation('library');
   return (
-    <a className="button button--outlined button--normal" href={`#/library/earlier/${id}`}>
+    <a className={className} href={`#/library/earlier/${id}`}>
       {t('earlier.open')}
     </a>
   );
