@@ -51,7 +51,11 @@ function Left({ id }: { readonly id: string }) {
   const salvaged = useMemo(() => (damaged === undefined ? undefined : salvageRecord(damaged)), [damaged]);
   // A file that cannot be read at all has its problem shown already.
   if (salvaged === undefined) return null;
-  if (!salvaged.ok) return <p className="small">{t('damaged.nothing')}</p>;
+  if (!salvaged.ok) {
+    // A file of a newer Cubewright is not damaged.
+    const isNewer = salvaged.problem.code === 'record/newer-version';
+    return isNewer ? null : <p className="small">{t('damaged.nothing')}</p>;
+  }
   const { record, lost } = salvaged.value;
   const text = formatRecord(record);
   const open = async () => {
