@@ -7,7 +7,7 @@ import type { NewFile } from './skeleton.ts';
 export const pseudoTag = 'en-XA';
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúyýnñcçsšzžAÁEÉIÍOÓUÚYÝNÑCÇSŠZŽ'].flatMap((letter, at, all) =>
+  [...'aáeéiíoóuúyýnñcçsšzž'].flatMap((letter, at, all) =>
     at % 2 === 0 ? [[letter, all[at + 1] ?? letter] as const] : [],
   ),
 );
@@ -18,18 +18,19 @@ const filling = ['óñé', 'ţwó', 'ţhřéé', 'fóúř', 'fívé', 'šíx', '
 
 /**
  * A text as no language has it: accented, 40 % longer and between ⟦ and ⟧, so that a screen shows what was never in the
- * catalogue and what has no room. Facts, and texts that are taken from elsewhere, stay as they are, and so does what has
- * no words.
+ * catalogue and what has no room. Facts, and texts that are taken from elsewhere, stay as they are, and so does what is
+ * no word, as 2L and mm.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|\$t\(.*?\))/u);
+  const said = parts.map((part, at) => (at % 2 === 1 ? withForms(part) : accented(part))).join('');
+  if (said === text) return text;
   const own = parts.filter((_part, at) => at % 2 === 0).join('');
-  if (!/\p{L}/u.test(own) && !text.includes('(')) return text;
-  const wanted = Math.ceil(own.length * growth);
+  // The brackets are a part of it.
+  const wanted = Math.ceil(own.length * growth) - 2;
   let more = '';
   for (let at = 0; more.length < wanted; at += 1) more += ` ${filling[at % filling.length]}`;
-  const said = parts.map((part, at) => (at % 2 === 1 ? withForms(part) : accented(part)));
-  return `⟦${said.join('')}${more.slice(0, wanted)}⟧`;
+  return `⟦${said}${more.slice(0, Math.max(0, wanted))}⟧`;
 }
 
 function accented(text: string): string {
@@ -43,7 +44,7 @@ function withForms(fact: string): string {
   );
 }
 
-/** The same for all texts of a catalogue; what is looked for by its name stays. */
+/** The same for all texts of a catalogue; names that are looked for stay, and so does the language of a sheet. */
 export function pseudoTexts(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts);
   if (Array.isArray(texts)) return texts.map(pseudoTexts);
@@ -51,7 +52,7 @@ export function pseudoTexts(texts: unknown): unknown {
   return Object.fromEntries(
     Object.entries(texts).map(([key, one]) => [
       key,
-      key === 'id' || key === 'language' ? (one as unknown) : pseudoTexts(one),
+      key === 'id' || (key === 'language' && one === 'en') ? (one as unknown) : pseudoTexts(one),
     ]),
   );
 }

@@ -19,8 +19,8 @@ it('keeps facts and what is taken from elsewhere, and is 40 % longer', () => {
   for (const part of ['{{turn}}', '{{card, said(by: kubo.notation)}}', '$t(option:print.title)'])
     expect(said).toContain(part);
   expect(said).toMatch(/^⟦Túrñ \{\{turn\}\}, .*⟧$/u);
-  expect(pseudoText('Deal a game')).toHaveLength(2 + 11 + 5);
-  for (const text of ['', '.', ', ', '{{points}} : {{left}}']) expect(pseudoText(text)).toBe(text);
+  expect(pseudoText('Deal a game')).toHaveLength(11 + 5);
+  for (const text of ['', '.', ', ', '{{points}} mm', '2L']) expect(pseudoText(text)).toBe(text);
 });
 
 it('accents the forms that a fact has, and can be said', () => {
@@ -33,8 +33,9 @@ it('accents the forms that a fact has, and can be said', () => {
 });
 
 it('keeps names that are looked for', () => {
-  expect(pseudoTexts({ sections: [{ id: 'aim', title: 'Aim' }] })).toEqual({
-    sections: [{ id: 'aim', title: '⟦Áím ó⟧' }],
+  expect(pseudoTexts({ language: 'en', sections: [{ id: 'aim', title: 'Aim' }] })).toEqual({
+    language: 'en',
+    sections: [{ id: 'aim', title: '⟦Aím⟧' }],
   });
 });
 
