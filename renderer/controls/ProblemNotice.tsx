@@ -13,11 +13,23 @@ export interface ProblemSentenceProps {
 
 export interface ProblemNoticeProps extends Omit<NoticeProps, 'children' | 'id'>, ProblemSentenceProps {}
 
-/** Shows a problem with the way to the section of Help that explains it. */
-export function ProblemNotice({ problem, id, says, ...rest }: ProblemNoticeProps) {
+/** Shows a problem with the way to the section of Help that explains it; beside what mends it there is room for the way. */
+export function ProblemNotice({ problem, id, says, mend, ...rest }: ProblemNoticeProps) {
+  const { t } = useTranslation();
+  if (mend === undefined)
+    return (
+      <Notice {...rest}>
+        <ProblemSentence problem={problem} id={id} says={says} />
+      </Notice>
+    );
+  const mends = (
+    <>
+      {mend} <HelpLink code={problem.code} />
+    </>
+  );
   return (
-    <Notice {...rest}>
-      <ProblemSentence problem={problem} id={id} says={says} />
+    <Notice {...rest} mend={mends}>
+      <span id={id}>{says ?? problemText(t, problem)}</span>
     </Notice>
   );
 }

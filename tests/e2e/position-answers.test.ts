@@ -74,8 +74,8 @@ describe.skipIf(!tableCanBeSeen)('what is done with a position', () => {
   };
 
   it.each([
-    ['cubeword', 'No puzzle: The position is not one for a puzzle.'],
-    ['kubagram', 'No puzzle: The position is not one for a puzzle.'],
+    ['cubeword', 'No puzzle: The position is not one for a puzzle. More in Help'],
+    ['kubagram', 'No puzzle: The position is not one for a puzzle. More in Help'],
     ['kubo', 'saved'],
     ['scruble', 'saved'],
   ] as const)(

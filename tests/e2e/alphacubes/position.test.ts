@@ -197,7 +197,7 @@ describe.skipIf(!tableCanBeSeen)('a position of Alphacubes being entered', () =>
       // Seven cubes can be laid in too many ways here for one answer.
       const refused = page.getByRole('alert').filter({ hasText: 'No puzzle:' });
       await refused.waitFor();
-      expect(await refused.innerText()).toBe('No puzzle: The position is not one for a puzzle.');
+      expect(await refused.innerText()).toBe('No puzzle: The position is not one for a puzzle. More in Help');
       expect(await page.getByRole('link', { name: 'Open the puzzle' }).count()).toBe(0);
       await button('Play on').click();
       await page.locator('.table-screen .top-line-game').waitFor();

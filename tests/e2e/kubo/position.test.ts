@@ -250,7 +250,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       one.scrollIntoView({ block: 'center' });
     });
     await cell.click();
-    const why = page.getByText('red S1 has been entered in a hand already.');
+    const why = page.locator('.notice-words', { hasText: 'red S1 has been entered in a hand already.' });
     await expect
       .poll(() =>
         why.evaluate((one) => {

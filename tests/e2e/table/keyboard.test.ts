@@ -145,7 +145,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect
       .poll(() => page.locator('.now-place .notice').textContent())
       .toBe(
-        'VID at I9 is not in the list. Clear the word, or agree to allow it. The ruleEveryone agrees: allow VID',
+        'VID at I9 is not in the list. Clear the word, or agree to allow it.Everyone agrees: allow VID The rule',
       );
     await expect.poll(() => page.locator('.cube--not-a-word').count()).toBe(3);
     // The refusal of Z no longer holds.
