@@ -45,8 +45,16 @@ function largeSign(lines: readonly DxfLine[]): readonly Spot[] {
     rows.at(-1)?.push(line);
     reach = Math.min(reach, boxOf(line.points).bottom);
   }
-  const sizes = rows.map((row) => row.flatMap(({ points }) => points));
-  return sizes.sort((a, b) => boxOf(b).height - boxOf(a).height)[0] ?? [];
+  const signs = rows.map((row) => row.flatMap(({ points }) => points));
+  const large = signs.toSorted((a, b) => boxOf(b).height - boxOf(a).height)[0] ?? [];
+  // The dots and the ring of Ä, Ö and Å stand apart, close above their letter.
+  const { left, width, bottom, height } = boxOf(large);
+  const marks = lines.filter(({ points }) => {
+    const box = boxOf(points);
+    const gap = box.bottom - (bottom + height);
+    return gap > 0 && gap < height / 4 && box.left >= left && box.left + box.width <= left + width;
+  });
+  return [...large, ...marks.flatMap(({ points }) => points)];
 }
 
 /** Points in shares of the height, so that texts of any size compare. */

@@ -42,7 +42,7 @@ describe('replay', () => {
   });
 
   test('a row for what a move of somebody else cost: the last sum of each player is the score', async () => {
-    const { start, steps } = randomGame(10);
+    const { start, steps } = randomGame(5);
     const names = ['Ann', 'Ben', 'Cem', 'Dot'].slice(0, start.seats);
     const players = names.map((name) => ({ name, kind: 'person' as const }));
     const facts = { seed: start.seed, options: start.options, moves: steps.map(({ move }) => move) };
