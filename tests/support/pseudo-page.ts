@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { pseudoFiles, pseudoTag } from '#electron/tools/language/pseudo.ts';
+import type { NewFile } from '#electron/tools/language/skeleton.ts';
 
 /** From now on the page gets pseudo texts where it asks for the Swedish ones, and Swedish is chosen in it. */
-export async function speakPseudo(page: Page): Promise<void> {
+export function speakPseudo(page: Page): Promise<void> {
+  const files = pseudoFiles().map(({ name, source }) => ({
+    name: name.replace(pseudoTag, 'sv').replace(/\.js$/u, ''),
+    source,
+  }));
+  return speakInstead(page, 'sv', files);
+}
+
+/** From now on the page gets these modules of a language, named without their end, and the language is chosen in it. */
+export async function speakInstead(page: Page, tag: string, files: readonly NewFile[]): Promise<void> {
   const manifest = new URL('../../build/renderer/.vite/manifest.json', import.meta.url);
   const built = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<
     Record<string, { readonly file: string }>
   >;
-  for (const { name, source } of pseudoFiles()) {
-    const swedish = `../${name.replace(pseudoTag, 'sv').replace(/js$/u, 'ts')}`;
-    const chunk = built[swedish];
-    if (chunk === undefined) throw new Error(`No part of the build is made of ${swedish}`);
+  for (const { name, source } of files) {
+    const chunk = built[`../${name}.ts`];
+    if (chunk === undefined) throw new Error(`No part of the build is made of ${name}.ts`);
     await page.route(`**/${chunk.file}`, (route) =>
       route.fulfill({ body: source, contentType: 'text/javascript' }),
     );
@@ -19,8 +28,8 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '/settings';
   });
-  await page.locator('.setting input[value="sv"]').check();
-  await page.locator('html[lang="sv"]').waitFor();
+  await page.locator(`.setting input[value="${tag}"]`).check();
+  await page.locator(`html[lang="${tag}"]`).waitFor();
 }
 
 /** Records, sheets and the titles of sheets are in a language of their own; keys have names. */

@@ -71,6 +71,7 @@ async function tell(root: string, language: string): Promise<number> {
   }
   const sum = lacking.reduce((total, one) => total + countLacks(one), 0);
   console.log(sum === 0 ? `${language} is whole.` : `${language}: ${sum} texts in ${lacking.length} files.`);
+  console.log(`npm run language:pictures -- ${language} FOLDER shows texts on the screens they stand on.`);
   return sum === 0 ? 0 : 1;
 }
 

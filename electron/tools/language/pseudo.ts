@@ -1,6 +1,6 @@
 import * as register from '#shared/games/text-register.ts';
 import type { GameTexts } from '#shared/games/texts.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { createTranslator, languages } from '#shared/i18n/index.ts';
 import type { NewFile } from './skeleton.ts';
 
 /** The tag that is usual for English as no language has it. */
@@ -44,21 +44,32 @@ function withForms(fact: string): string {
   );
 }
 
-/** The same for all texts of a catalogue; names that are looked for stay, and so does the language of a sheet. */
-export function pseudoTexts(texts: unknown): unknown {
-  if (typeof texts === 'string') return pseudoText(texts);
-  if (Array.isArray(texts)) return texts.map(pseudoTexts);
+/**
+ * Changes all texts of a catalogue; `path` is where each stands. Names that are looked for stay, and so does the language
+ * of a sheet.
+ */
+export function mapTexts(texts: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+  if (typeof texts === 'string') return change(texts, path);
+  if (Array.isArray(texts)) return texts.map((one, at) => mapTexts(one, change, `${path}.${at}`));
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(
     Object.entries(texts).map(([key, one]) => [
       key,
-      key === 'id' || (key === 'language' && one === 'en') ? (one as unknown) : pseudoTexts(one),
+      key === 'id' || (key === 'language' && languages.some((language) => language === one))
+        ? (one as unknown)
+        : mapTexts(one, change, `${path}.${key}`),
     ]),
   );
 }
 
-/** The modules that a language has, with pseudo texts in them: of the screens, and of each game. */
-export function pseudoFiles(): readonly NewFile[] {
+/** A module that a language has, by its path without the end of its name, and what it exports. */
+export interface TextModule {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** The English texts in the modules that another language with this tag has: of the screens, and of each game. */
+export function englishModules(tag: string): readonly TextModule[] {
   const screens = createTranslator().getDataByLanguage('en');
   // English has the texts of the clocks with those of the games.
   const clock = { options: {}, record: {} };
@@ -74,21 +85,20 @@ export function pseudoFiles(): readonly NewFile[] {
       tables,
       sets: { onScreen: sets.onScreen },
     };
-    return {
-      name: `shared/games/${game}/texts/${pseudoTag}/index.js`,
-      source: moduleOf({ [`${game}Texts`]: pseudoTexts(words) }),
-    };
+    return { name: `shared/games/${game}/texts/${tag}/index`, exports: { [`${game}Texts`]: words } };
   });
-  return [
-    {
-      name: `shared/i18n/${pseudoTag}/index.js`,
-      source: moduleOf({ screens: pseudoTexts(screens), clock }),
-    },
-    ...games,
-  ];
+  return [{ name: `shared/i18n/${tag}/index`, exports: { screens, clock } }, ...games];
 }
 
-function moduleOf(exports: Readonly<Record<string, unknown>>): string {
+/** The modules that a language has, with pseudo texts in them. */
+export function pseudoFiles(): readonly NewFile[] {
+  return englishModules(pseudoTag).map(({ name, exports }) => ({
+    name: `${name}.js`,
+    source: moduleOf(mapTexts(exports, pseudoText) as typeof exports),
+  }));
+}
+
+export function moduleOf(exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 1)};\n`)
     .join('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { languageCommand } from '#electron/tools/language/command.ts';
-import { pseudoText, pseudoTexts } from '#electron/tools/language/pseudo.ts';
+import { mapTexts, pseudoText } from '#electron/tools/language/pseudo.ts';
 import * as register from '#shared/games/text-register.ts';
 import { withGames, type Catalogue, type ClockWords, type GameWords } from '#shared/i18n/catalogue.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
@@ -33,7 +33,7 @@ it('accents the forms that a fact has, and can be said', () => {
 });
 
 it('keeps names that are looked for', () => {
-  expect(pseudoTexts({ language: 'en', sections: [{ id: 'aim', title: 'Aim' }] })).toEqual({
+  expect(mapTexts({ language: 'en', sections: [{ id: 'aim', title: 'Aim' }] }, pseudoText)).toEqual({
     language: 'en',
     sections: [{ id: 'aim', title: '⟦Aím⟧' }],
   });
@@ -58,5 +58,5 @@ it('is made anew by the command as a whole language, outside of the catalogue', 
     }),
   );
   const joined = withGames(screens as Catalogue, Object.fromEntries(games), clock as ClockWords);
-  expect(joined).toEqual(pseudoTexts(createTranslator().getDataByLanguage('en')));
+  expect(joined).toEqual(mapTexts(createTranslator().getDataByLanguage('en'), pseudoText));
 });
