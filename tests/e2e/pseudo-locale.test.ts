@@ -25,8 +25,6 @@ const data: readonly RegExp[] = [
   /\b[0-9a-f]{12}…/gu,
   // Players, of whom Tom is the opponent in the lessons, and what is theirs in Swedish.
   new RegExp(String.raw`\b(?:Tom|${playersOfPlaces.join('|')})s?\b`, 'gu'),
-  // A turn of CUBEWORD as its record has it.
-  /^(?:re-)?(?:site|name|face) .*$/gu,
   // Dates are written as the system writes them.
   new RegExp(String.raw`\b(?:${months.join('|')})\b`, 'gu'),
   // Folders and ports.

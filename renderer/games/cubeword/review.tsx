@@ -1,22 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordList, type ReviewParts, type TurnOnTable } from '#renderer/table/index.ts';
-import {
-  checkTurn,
-  cubeword,
-  turnText,
-  setOf,
-  type CubewordTurn,
-  type Part,
-} from '#shared/games/cubeword/index.ts';
+import { checkTurn, cubeword, type CubewordTurn, type Part } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { acceptAll } from '#shared/lexicon/index.ts';
 import { FeltView } from './felt/FeltView.tsx';
 import { shownFelt } from './felt/shown-felt.ts';
+import { movesText } from './speech.ts';
 import { spoken } from './spoken.ts';
 import type { CubewordTable } from './table-types.ts';
-import { lineWords, placeLabel } from './texts.ts';
+import { placeLabel } from './texts.ts';
 import { checkedTurn } from './use-model.ts';
 
 type Shown = TurnOnTable<CubewordTable, CubewordTurn>;
@@ -99,7 +93,7 @@ function Picture({ model: { play, game, draft }, turn, best }: Shown) {
       />
       {parts.length === 0 ? null : (
         <p className="review-moves small" data-spoken>
-          {lineWords(turnText(setOf(before.options), before.felt, parts))}
+          {movesText(t as Translate, before.felt, parts)}
         </p>
       )}
     </>

@@ -44,10 +44,12 @@ function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string |
   }
 }
 
-/** Returns for example `Site: T at 4, 0, in TONE. Re-face: C of SCREW is now T.` */
 function turnDetails(t: Translate, event: CubewordEvent): string | undefined {
-  if (event.kind !== 'turned') return undefined;
-  const { before, parts } = event;
+  return event.kind === 'turned' ? movesText(t, event.before, event.parts) : undefined;
+}
+
+/** Returns for example `Site: T at 4, 0, in TONE. Re-face: C of SCREW is now T.` The moves have been made. */
+export function movesText(t: Translate, before: Felt, parts: readonly Part[]): string {
   const felts = parts.reduce<readonly Felt[]>(
     (made, part) => [...made, feltWith(made.at(-1) ?? before, part)],
     [before],
