@@ -4,6 +4,7 @@ import { gameIds, gameOf } from '#shared/games/index.ts';
 import { addScreens, createTranslator, languages, type Language } from '#shared/i18n/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { axeOn } from '#tests/support/axe.ts';
+import { cutTexts } from '#tests/support/pseudo-page.ts';
 import { storyLanguage } from '#tests/support/said.ts';
 import { complaints, screens, screensCanBeSeen, still } from '#tests/support/screens.ts';
 
@@ -40,17 +41,6 @@ function saidOn(page: Page): Promise<readonly string[]> {
     }
     return said.map((text) => text.trim()).filter((text) => text !== '');
   });
-}
-
-/** How far the page scrolls sideways, and the buttons whose words do not fit in. */
-function tooWide(page: Page) {
-  return page.evaluate(() => ({
-    width: innerWidth,
-    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    buttons: [...document.querySelectorAll('button, .choice-segment')]
-      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-      .map((one) => one.textContent),
-  }));
 }
 
 /** The list in each language, by its file and its title. */
@@ -115,7 +105,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       await hasNoFindings(language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await expect.poll(() => tooWide(page)).toEqual({ width, sideways: 0, buttons: [] });
+        await expect.poll(() => cutTexts(page), { message: `${width} by ${height}` }).toEqual([]);
       }
     });
 
@@ -141,7 +131,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       await hasNoFindings(language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await expect.poll(() => tooWide(page)).toEqual({ width, sideways: 0, buttons: [] });
+        await expect.poll(() => cutTexts(page), { message: `${width} by ${height}` }).toEqual([]);
       }
     });
   });

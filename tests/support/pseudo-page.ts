@@ -54,13 +54,14 @@ export function plainTexts(page: Page): Promise<readonly string[]> {
 
 /**
  * Words that can be seen and are cut by what clips them, reach out of their own box or the window, or lie on other words;
- * and whether the page scrolls sideways. Squares, maps and hands scroll by design and hold no sentences;
+ * and whether the page scrolls sideways. Squares, maps, hands and the actions of a chosen game in a low window scroll by
+ * design and hold no sentences;
  * the last move, folded to a row, is shown whole by the button beside it.
  */
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(findCut, [
     `${notSaid}, svg, option, .board, .last-move-says`,
-    '.kubo-hand-cards, .scruble-entry-map, .review-picture',
+    '.kubo-hand-cards, .scruble-entry-map, .review-picture, .chosen-actions',
   ]);
 }
 

@@ -4,9 +4,9 @@ import {
   placedCube,
   turnRequest,
   parseTurnsFound,
-  turnText,
   feltAfter,
   type CubewordView,
+  type Felt,
   type Hint,
   type TurnsFound,
   setOf,
@@ -19,7 +19,7 @@ import { tableWords } from '#shared/table-words/index.ts';
 import type { CubewordTable } from './table-types.ts';
 
 export interface FoundTurn extends Hint {
-  readonly line: string;
+  readonly before: Felt;
   readonly places: readonly Place[];
   readonly set: PieceSet;
 }
@@ -52,5 +52,5 @@ function shownHint({ felt, options }: CubewordView, hint: Hint): FoundTurn {
     const there = after.ok ? placedCube(after.value, cube) : undefined;
     return there === undefined ? [] : [{ column: there.column, row: there.row }];
   });
-  return { ...hint, set, line: turnText(set, felt, hint.parts), places };
+  return { ...hint, set, before: felt, places };
 }

@@ -16,7 +16,7 @@ import {
 } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { countedMoves } from './draft/draft-parts.ts';
-import { lineWords, moveKind, moveText } from './texts.ts';
+import { moveKind, moveText } from './texts.ts';
 import type { CubewordTable } from './table-types.ts';
 
 function eventText(t: Translate, event: CubewordEvent, nameOf: NameOf): string | undefined {
@@ -103,7 +103,7 @@ export const hintTexts: HintTexts<CubewordTable> = {
 function stepText(
   t: Translate,
   step: HintStep,
-  { line, set }: Pick<FoundTurn, 'line' | 'set'>,
+  { before, parts, set }: Pick<FoundTurn, 'before' | 'parts' | 'set'>,
   words: HintWords,
 ): string {
   switch (step.step) {
@@ -124,6 +124,6 @@ function stepText(
       return t(`cubewordTable:hint.${key}`, { pool, table });
     }
     case 'turn':
-      return t('cubewordTable:hint.turn', { line: lineWords(line) });
+      return movesText(t, before, parts);
   }
 }

@@ -21,10 +21,6 @@ export function placeWords(place: { readonly column: number; readonly row: numbe
   return placeText(place).replaceAll('-', '−');
 }
 
-export function lineWords(line: string): string {
-  return line.replaceAll(/ -(?=\d)/g, ' −');
-}
-
 export function poolCubeText(
   t: Translate,
   set: PieceSet,

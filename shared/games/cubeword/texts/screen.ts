@@ -221,7 +221,6 @@ export const cubewordTable = {
     fromPool: 'It takes these cubes from the pool: {{pool}}.',
     inPlay: 'It changes these cubes in play: {{table}}.',
     cubes: 'It takes {{pool}} from the pool, and changes {{table}} in play.',
-    turn: 'Its moves: {{line}}.',
     next: { words: 'Which words?', cubes: 'Which cubes?', turn: 'Which moves?' },
     follow: 'Make these moves',
   },

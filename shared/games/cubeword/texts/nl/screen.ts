@@ -234,7 +234,6 @@ export const cubewordTable = {
     fromPool: 'Je neemt deze kubussen uit de pot: {{pool}}.',
     inPlay: 'Je verandert deze kubussen op tafel: {{table}}.',
     cubes: 'Je neemt {{pool}} uit de pot, en verandert {{table}} op tafel.',
-    turn: 'De zetten: {{line}}.',
     next: { words: 'Welke woorden?', cubes: 'Welke kubussen?', turn: 'Welke zetten?' },
     follow: 'Deze zetten doen',
   },

@@ -226,7 +226,6 @@ export const cubewordTable = {
     fromPool: 'Den tar de här kuberna ur potten: {{pool}}.',
     inPlay: 'Den ändrar de här kuberna på bordet: {{table}}.',
     cubes: 'Den tar {{pool}} ur potten och ändrar {{table}} på bordet.',
-    turn: 'Dess drag: {{line}}.',
     next: { words: 'Vilka ord?', cubes: 'Vilka kuber?', turn: 'Vilka drag?' },
     follow: 'Gör de här dragen',
   },
