@@ -36,6 +36,7 @@ export type {
 } from './replay-record.ts';
 export { gameReview, openReplayed, openReview, reviewTurn, reviewTurns } from './review-record.ts';
 export type { GameReview, OpenedReview, ReviewedPlayer } from './review-record.ts';
+export { restoreRecord } from './restore-record.ts';
 export { salvageRecord } from './salvage-record.ts';
 export type { LostInRecord, SalvagedRecord } from './salvage-record.ts';
 export { timeUsed } from './schema.ts';

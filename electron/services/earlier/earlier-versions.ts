@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { EarlierSummary, ResponseOf } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { parseRecord, recordLimits, recordSuffix } from '#shared/records/index.ts';
+import {
+  formatRecord,
+  parseRecord,
+  recordLimits,
+  recordSuffix,
+  restoreRecord,
+} from '#shared/records/index.ts';
 import { gamesThere } from '../beside-games.ts';
 import type { EventBus } from '../event-bus.ts';
 import { readText } from '../files/read-file.ts';
@@ -183,13 +189,24 @@ export function openEarlierVersions(parts: EarlierParts): EarlierVersions {
         if (!text.ok) return text;
         const present = await library.read(id);
         if (!present.ok) return present;
-        if (present.value.text === text.value) return ok({ id });
+        const restored = restoredText(present.value.text, text.value);
+        if (!restored.ok) return restored;
+        if (present.value.text === restored.value) return ok({ id });
         const before = await keep(id, present.value.text);
         if (!before.ok) return before;
-        const saved = await library.save(id, text.value, present.value.revision);
+        const saved = await library.save(id, restored.value, present.value.revision);
         return saved.ok ? ok({ id, before: before.value }) : saved;
       }),
 
     written: () => inTurn(async () => undefined),
   };
+}
+
+/** A text that is no record comes back as it is, and gives way to any. */
+function restoredText(present: string, version: string): Result<string> {
+  const [now, earlier] = [parseRecord(present), parseRecord(version)];
+  if (!now.ok || !earlier.ok) return ok(version);
+  const restored = restoreRecord(now.value, earlier.value);
+  if (!restored.ok) return restored;
+  return ok(restored.value.takenBack === earlier.value.takenBack ? version : formatRecord(restored.value));
 }
