@@ -72,9 +72,7 @@ export function DamagedFiles() {
       ))}
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {!isKept && (
-        <Notice>
-          <ProblemSentence problem={notKept} says={t('damaged.notKept', { why: problemText(t, notKept) })} />
-        </Notice>
+        <ProblemNotice problem={notKept} says={t('damaged.notKept', { why: problemText(t, notKept) })} />
       )}
     </div>
   );
@@ -136,10 +134,10 @@ function NoSaving() {
   }, [isNow, say, t]);
   if (problem === undefined) return null;
   return (
-    <Notice mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}>
-      <p>
-        <ProblemSentence problem={problem} says={t('noSaving.why', { why: problemText(t, problem) })} />
-      </p>
-    </Notice>
+    <ProblemNotice
+      problem={problem}
+      says={t('noSaving.why', { why: problemText(t, problem) })}
+      mend={<Button onClick={askAgain}>{t('noSaving.again')}</Button>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import type { EventOf } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -15,7 +15,9 @@ export function NoEarlier() {
   if (problem === undefined) return null;
   return (
     <div className="door-notice">
-      <Notice
+      <ProblemNotice
+        problem={problem}
+        says={t('noEarlier.why', { why: problemText(t, problem) })}
         mend={
           <Button
             onClick={() => {
@@ -25,11 +27,7 @@ export function NoEarlier() {
             {t('noEarlier.close')}
           </Button>
         }
-      >
-        <p>
-          <ProblemSentence problem={problem} says={t('noEarlier.why', { why: problemText(t, problem) })} />
-        </p>
-      </Notice>
+      />
     </div>
   );
 }

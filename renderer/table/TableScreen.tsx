@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { SpeechSwitch, useArrival, useGateway } from '#renderer/app/index.ts';
-import { Back, Button, GameName, Notice, ProblemSentence, TopLine } from '#renderer/controls/index.ts';
+import { Back, Button, GameName, ProblemNotice, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable, loadReview } from '#renderer/games/index.ts';
 import type { GameId } from '#shared/games/index.ts';
@@ -156,7 +156,9 @@ export function TableFailed({
         right={<SpeechSwitch />}
       />
       <main className="page">
-        <Notice
+        <ProblemNotice
+          problem={problem}
+          says={failedText(t, problem)}
           mend={
             <div className="unsaved-mend">
               {problem.code === 'play/no-such-list' && (
@@ -167,9 +169,7 @@ export function TableFailed({
               <Button onClick={onAgain}>{t('failed.again')}</Button>
             </div>
           }
-        >
-          <ProblemSentence problem={problem} says={failedText(t, problem)} />
-        </Notice>
+        />
       </main>
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { FileOutcome, keepOwnSet, offerGame, useFileOut, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { formatSet } from '#shared/pieces/index.ts';
 import { gamesFor, playOptions } from '#shared/games/index.ts';
@@ -30,7 +30,8 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
   return (
     <div className="design-acts">
       {failed !== undefined && (
-        <Notice
+        <ProblemNotice
+          problem={failed}
           mend={
             <Button
               onClick={() => {
@@ -40,9 +41,7 @@ export function DesignActions({ id, design, list }: DesignActionsProps) {
               {t('again')}
             </Button>
           }
-        >
-          <ProblemSentence problem={failed} />
-        </Notice>
+        />
       )}
       <p className="small soft">{t(keeping === 'keeping' ? 'keeping' : 'isKept')}</p>
       <div className="design-buttons">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useArrival, useGateway } from '#renderer/app/index.ts';
-import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
+import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { playNow } from './play-now.ts';
 import './new-game.css';
@@ -36,7 +36,8 @@ export function PlayNowScreen() {
           {t('playNow.dealing')}
         </p>
       ) : (
-        <Notice
+        <ProblemNotice
+          problem={problem}
           mend={
             <div className="play-now-ways">
               <Button
@@ -57,9 +58,7 @@ export function PlayNowScreen() {
               </a>
             </div>
           }
-        >
-          <ProblemSentence problem={problem} />
-        </Notice>
+        />
       )}
     </main>
   );
