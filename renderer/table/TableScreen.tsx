@@ -166,6 +166,11 @@ export function TableFailed({
                   {t('failed.lists')}
                 </a>
               )}
+              {problem.code === 'play/stops' && (
+                <a className="button button--outlined button--normal" href="#/library">
+                  {t('failed.library')}
+                </a>
+              )}
               <Button onClick={onAgain}>{t('failed.again')}</Button>
             </div>
           }

@@ -4,7 +4,7 @@ import { gameIds, gameOf } from '#shared/games/index.ts';
 import { addScreens, createTranslator, languages, type Language } from '#shared/i18n/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { axeOn } from '#tests/support/axe.ts';
-import { cutTexts } from '#tests/support/pseudo-page.ts';
+import { cutTexts, longPlaceholders } from '#tests/support/pseudo-page.ts';
 import { storyLanguage } from '#tests/support/said.ts';
 import { complaints, screens, screensCanBeSeen, still } from '#tests/support/screens.ts';
 
@@ -106,6 +106,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => cutTexts(page), { message: `${width} by ${height}` }).toEqual([]);
+        expect(await longPlaceholders(page), `${width} by ${height}`).toEqual([]);
       }
     });
 
@@ -132,6 +133,7 @@ describe.skipIf(!screensCanBeSeen)('every screen speaks the chosen language (D8)
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await expect.poll(() => cutTexts(page), { message: `${width} by ${height}` }).toEqual([]);
+        expect(await longPlaceholders(page), `${width} by ${height}`).toEqual([]);
       }
     });
   });

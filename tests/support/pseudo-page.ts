@@ -65,6 +65,21 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   ]);
 }
 
+/** Placeholders that are longer than their field. */
+export function longPlaceholders(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')];
+    return fields.flatMap((field) => {
+      if (pen === null || !field.checkVisibility()) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1 ? [field.placeholder] : [];
+    });
+  });
+}
+
 function findCut([elsewhere = '', sliding = '']: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const styles = new Map<Element, CSSStyleDeclaration>();

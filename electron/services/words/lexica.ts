@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Phrase, type Problem, type Result } from '#shared/kernel/index.ts';
+import { listFact } from '#shared/i18n/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
 import { findRecorded } from '#shared/records/game-record.ts';
@@ -19,7 +20,7 @@ export type LexicaProblem =
   /** A bundled file is damaged: `lexica.json`, or a graph file that it names. */
   | { readonly code: 'app/lexica-damaged'; readonly path: string }
   | { readonly code: 'app/no-such-lexicon'; readonly name: string; readonly known: readonly string[] }
-  | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
+  | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string | Phrase }
   | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
 
 export interface Lexica {
@@ -72,7 +73,7 @@ export function openLexica({
     const taken = found.lexica.flatMap(({ name }): readonly UnreadableLexicon[] => {
       const other = (all.ok ? all.value : []).find((one) => one.name === name && one.origin === 'bundled');
       if (other === undefined) return [];
-      const problem: LexicaProblem = { code: 'lexicon/name-taken', name, title: other.title };
+      const problem: LexicaProblem = { code: 'lexicon/name-taken', name, title: listFact(other) };
       return [{ file: `${name}.cwlex`, problem }];
     });
     return [...found.unreadable, ...taken];
@@ -123,7 +124,8 @@ export function openLexica({
       return refuse({ code: 'lexicon/name-taken', name: named, title: `${named}.cwlex` });
     }
     const same = all.value.find((one) => one.name === named || one.title === title);
-    if (same !== undefined) return refuse({ code: 'lexicon/name-taken', name: same.name, title: same.title });
+    if (same !== undefined)
+      return refuse({ code: 'lexicon/name-taken', name: same.name, title: listFact(same) });
     if (named !== undefined) return ok(named);
     // The title, such as Слова, has no letters that a name may have.
     const taken = new Set([...all.value.map((one) => one.name), ...broken]);

@@ -310,7 +310,12 @@ export const table = {
     drop: 'Cancel the move',
     reload: 'Open the game again',
   },
-  failed: { title: 'This game cannot be opened', again: 'Try again', lists: 'Word lists' },
+  failed: {
+    title: 'This game cannot be opened',
+    again: 'Try again',
+    lists: 'Word lists',
+    library: 'Library',
+  },
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',
 

@@ -313,7 +313,12 @@ export const table = {
     drop: 'Avbryt draget',
     reload: 'Öppna partiet igen',
   },
-  failed: { title: 'Partiet går inte att öppna', again: 'Försök igen', lists: 'Ordlistor' },
+  failed: {
+    title: 'Partiet går inte att öppna',
+    again: 'Försök igen',
+    lists: 'Ordlistor',
+    library: 'Bibliotek',
+  },
   listChanged:
     'Ordlistan ”{{name}}” är inte den som partiet började med. Ord döms efter listan som finns här.',
 

@@ -6,9 +6,9 @@ import {
   cubeOf,
   setOf,
   type AlphacubesView,
-  type LineProblem,
   type ResolveProblem,
 } from '#shared/games/alphacubes/index.ts';
+import type { TypedPlayProblem } from './typed-play.ts';
 
 export interface DraftCube {
   readonly square: string;
@@ -63,8 +63,7 @@ export type DraftProblem =
   | { readonly code: 'alphacubes/no-step' }
   | { readonly code: 'alphacubes/nothing-to-swap'; readonly square: string }
   | { readonly code: 'alphacubes/no-other-cube'; readonly letter: string }
-  | { readonly code: 'alphacubes/typed-unclear'; readonly text: string }
-  | LineProblem
+  | TypedPlayProblem
   | ResolveProblem;
 
 export function inHand(draft: Draft): readonly number[] {

@@ -1,11 +1,12 @@
 import { squareName, type Place } from '#shared/pieces/index.ts';
 import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/index.ts';
-import { alphacubesLine, parseMoveLine, resolvePlay, setOf } from '#shared/games/alphacubes/index.ts';
+import { resolvePlay, setOf } from '#shared/games/alphacubes/index.ts';
 import type { Language } from '#shared/i18n/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { inHand, laidAt, type Draft, type DraftCube, type DraftProblem, type DraftTable } from './draft.ts';
 import type { FoundPlay } from '../found-play.ts';
 import { match, waysToShow, type Way } from './matching.ts';
+import { typedPlay } from './typed-play.ts';
 
 type Drafted = Result<Draft, DraftProblem>;
 
@@ -88,12 +89,9 @@ export function takeBack(draft: Draft, square: string): Draft {
 
 /** Lays a whole play typed as one line (P12), after taking back what was laid. Exchanges and passes have buttons. */
 export function layTyped(draft: Draft, table: DraftTable, text: string, language: Language = 'en'): Drafted {
-  const notation = alphacubesLine(language, text).text;
-  const line = parseMoveLine(setOf(table.lying.options), notation, draft.direction);
-  const unclear = refuse<DraftProblem>({ code: 'alphacubes/typed-unclear', text: text.trim().slice(0, 60) });
-  if (!line.ok) return line.problem.code === 'alphacubes/unknown-line' ? unclear : line;
+  const line = typedPlay(setOf(table.lying.options), text, draft.direction, language);
+  if (!line.ok) return line;
   const play = line.value;
-  if (play.kind !== 'play') return unclear;
   const resolved = resolvePlay(table.lying, draft.order.map(cubeId), play);
   if (!resolved.ok) return resolved;
 

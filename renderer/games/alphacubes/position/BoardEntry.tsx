@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '#renderer/app/index.ts';
 import { BoardView, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
 import { ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import { rowAt } from '#renderer/keys/index.ts';
@@ -50,6 +51,7 @@ export interface BoardEntryProps {
 export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEntryProps) {
   const { t } = useTranslation('alphacubesPosition');
   const say = useAnnounce();
+  const language = useScreenLanguage();
   const set = setOf(options);
   const rows = useMemo(() => rowsOf(options), [options]);
   const kinds = useMemo(() => squareKinds(rows), [rows]);
@@ -145,7 +147,7 @@ export function BoardEntry({ position, options, problem, kept, onLaid }: BoardEn
       {wrong === undefined ? null : <ProblemNotice problem={wrong} />}
       <WordLine
         onLay={(text) => {
-          const made = withLine(board, text, direction);
+          const made = withLine(board, text, direction, language);
           if (!put(made)) return false;
           if (made.ok) say(t('line.laid', { word: made.value.word }));
           return true;

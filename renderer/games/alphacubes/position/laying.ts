@@ -1,7 +1,9 @@
-import { parseMoveLine, type LineProblem, type Placement } from '#shared/games/alphacubes/index.ts';
+import type { Placement } from '#shared/games/alphacubes/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import { parseSquare, squareName, stepFrom, type Direction, type PieceSet } from '#shared/pieces/index.ts';
+import { squareName, stepFrom, type Direction, type PieceSet } from '#shared/pieces/index.ts';
 import { match } from '../draft/matching.ts';
+import { typedPlay, type TypedPlayProblem } from '../draft/typed-play.ts';
 import { lettersOf } from './entering.ts';
 
 type Squares = readonly Placement[];
@@ -23,9 +25,8 @@ export interface Board extends Laid {
 }
 
 export type LayingProblem =
-  | LineProblem
+  | TypedPlayProblem
   | { readonly code: 'alphacubes/no-cube-left'; readonly letter: string }
-  | { readonly code: 'alphacubes/typed-unclear'; readonly text: string }
   | {
       readonly code: 'alphacubes/named-too-many';
       readonly cubes: number;
@@ -103,15 +104,11 @@ export function withLine(
   board: Board,
   text: string,
   direction: Direction,
+  language: Language = 'en',
 ): Result<Laid & { readonly word: string }, LayingProblem> {
-  const line = parseMoveLine(board.set, text, direction);
+  const line = typedPlay(board.set, text, direction, language);
   if (!line.ok) return line;
-  const play = line.value;
-  const start = play.kind === 'play' ? parseSquare(play.start) : undefined;
-  if (play.kind !== 'play' || start === undefined) {
-    return refuse({ code: 'alphacubes/typed-unclear', text: text.trim().slice(0, 60) });
-  }
-  const { word, cubes = [] } = play;
+  const { word, cubes = [], place: start, ...play } = line.value;
   let now: Laid = board;
   const fresh: string[] = [];
   for (const [index, letter] of [...word].entries()) {

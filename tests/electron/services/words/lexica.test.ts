@@ -33,7 +33,10 @@ describe('the shelf of lexica', () => {
     expect(await lexica.unreadable()).toMatchObject([
       { file: 'Odd Name.cwlex', problem: { code: 'lexicon/odd-file-name' } },
       { file: 'cut.cwlex', problem: { code: 'lexicon/wrong-length' } },
-      { file: 'english.cwlex', problem: { code: 'lexicon/name-taken', title: 'English (SCOWL 70)' } },
+      {
+        file: 'english.cwlex',
+        problem: { code: 'lexicon/name-taken', title: { phrase: 'wordLists.english' } },
+      },
     ]);
     expect(problemOf(await lexica.open('cut'))).toMatchObject({ code: 'lexicon/wrong-length' });
     expectOk(await lexica.remove('cut'));

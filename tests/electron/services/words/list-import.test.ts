@@ -167,7 +167,7 @@ describe('a word list is refused', () => {
     expect(problemOf(await add('zork', { title: 'ENGLISH' }))).toEqual({
       code: 'lexicon/name-taken',
       name: 'english',
-      title: 'English (SCOWL 70)',
+      title: { phrase: 'wordLists.english' },
     });
     expectOk(await add('zork'));
     expect(problemOf(await add('plugh', { title: ' Family  Words! ' }))).toMatchObject({

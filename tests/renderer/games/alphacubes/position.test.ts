@@ -103,6 +103,15 @@ describe('letters being laid on the board', () => {
       'alphacubes/typed-unclear',
       'alphacubes/no-word',
     ]);
+    for (const line of ['I9 omlaag CHECK', 'I9 down CHECK']) {
+      expect(expectOk(withLine(empty, line, 'across', 'nl')).squares.map(({ square }) => square)).toEqual([
+        'I9',
+        'I10',
+        'I11',
+        'I12',
+        'I13',
+      ]);
+    }
     const named = lay(empty, 'I9 across CO with CEIOV AEHNO');
     expect(named.squares.map(({ cube }) => cubeName(set, cube))).toEqual(['CEIOV', 'AEHNO']);
   });

@@ -23,7 +23,7 @@ export const alphacubesPosition = {
   direction: { label: 'Skrivriktning', across: 'vågrätt', down: 'lodrätt' },
   line: {
     label: 'Skriv ett ord',
-    placeholder: 'G4 across CHECK',
+    placeholder: 'G4 vågrätt CHECK',
     lay: 'Lägg det',
     laid: '{{word}} ligger på brädet.',
   },

@@ -99,7 +99,7 @@ export const alphacubes = {
   allow_one: 'Alla är överens: tillåt {{words}}',
   allow_other: 'Alla är överens: tillåt {{words}}',
 
-  typed: { label: 'Skriv ett drag', placeholder: 'Skriv ett drag: G4 vågrätt CHECK' },
+  typed: { label: 'Skriv ett drag', placeholder: 'Skriv: G4 vågrätt CHECK' },
   ways: {
     title_one: 'Välj vilka kuber du vill behålla',
     title_other: 'Välj vilka kuber du vill behålla ({{count}} sätt)',
