@@ -41,7 +41,7 @@ export default defineConfig({
       project('electron', ['tests/electron/*/**/*.test.ts'], { ...loadedOnce, exclude: desktop }),
       project('desktop', desktop),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}'], loadedOnce),
-      project('attacks', ['tests/attacks/**/*.test.ts'], loadedOnce),
+      project('attacks', ['tests/{attacks,world}/**/*.test.ts'], loadedOnce),
       // Each of them needs playwright, a browser and most a door, which are started once for all files of a worker.
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         isolate: false,

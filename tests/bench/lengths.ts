@@ -176,6 +176,7 @@ export const lengths: readonly Length[] = [
     value: '60',
     tests: ['tests/electron/cli/match/computer-match.test.ts'],
   },
+  { variable: 'CUBEWRIGHT_WORLDS', value: '10000', tests: ['tests/world/world.test.ts'], rows: ['L15'] },
   {
     variable: 'CUBEWRIGHT_KILL_RUNS',
     value: '1000',

@@ -68,7 +68,8 @@ describe.each(gameIds)('the grades of %s', (id) => {
       expect(shares.best + shares.good).toBeGreaterThanOrEqual(0.4);
       // Where many turns make exactly the usual points, more than half of them are good.
       expect(shares.more).toBeLessThanOrEqual(0.62);
-      expect(shares.mistake).toBeLessThan(0.15);
+      // A strong level finds the best turn three times in four, and what it misses then costs much.
+      expect(shares.mistake).toBeLessThan(0.2);
     },
   );
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { plantedIn } from './planted.ts';
+
+const standIns: Readonly<Record<string, string>> = {
+  'node:fs': './stand-ins/fs.ts',
+  'node:fs/promises': './stand-ins/fs-promises.ts',
+  'node:timers/promises': './stand-ins/timers-promises.ts',
+  'node:crypto': './stand-ins/crypto.ts',
+  'node:module': './stand-ins/module.ts',
+};
+
+const ownModules = /\/electron\/(?:services|handlers)\//u;
+
+/** Many programs load the same files. */
+const sources = new Map<string, string>();
+
+/**
+ * Gives each program of a world modules of its own, as each process has: an address that ends in `?program=3` is loaded
+ * anew, and so is what it imports of the services. In their modules Node's effects are those of the world. What is pure
+ * is shared by all.
+ */
+export function registerWorldHooks(): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const { search } = new URL(context.parentURL ?? import.meta.url);
+      const isOurs = ownModules.test(context.parentURL ?? '') && search !== '';
+      const standIn = isOurs ? standIns[specifier] : undefined;
+      if (standIn !== undefined)
+        return { url: new URL(standIn, import.meta.url).href + search, shortCircuit: true };
+      const found = next(specifier, context);
+      return isOurs && ownModules.test(found.url) ? { ...found, url: found.url + search } : found;
+    },
+    load(url, context, next) {
+      if (!ownModules.test(url)) return next(url, context);
+      const path = fileURLToPath(url);
+      const source = sources.get(path) ?? sourceOf(path);
+      sources.set(path, source);
+      return { format: 'module', source, shortCircuit: true };
+    },
+  });
+}
+
+function sourceOf(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  const fault = plantedIn(path);
+  if (fault === undefined) return stripTypeScriptTypes(source);
+  if (!source.includes(fault.find)) throw new Error(`There is nowhere to plant that ${fault.name}`);
+  return stripTypeScriptTypes(source.replace(fault.find, fault.put));
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { tellFigures } from '#tests/support/figures.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { planted } from './planted.ts';
+
+/** `CUBEWRIGHT_WORLDS=10000` lives so many worlds, and plants every fault. */
+const asked = Number(process.env.CUBEWRIGHT_WORLDS ?? 0);
+const worlds = asked > 0 ? asked : 50;
+
+/** Each program of a world has modules of its own, which Node never lets go: a process takes so many worlds. */
+const inOneProcess = 50;
+
+interface Said {
+  readonly code: number;
+  readonly text: string;
+}
+
+function live(range: string, fault = ''): Promise<Said> {
+  return new Promise((done) => {
+    const env = { ...process.env, CUBEWRIGHT_PLANTED: fault };
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'tests/world/command.ts', range],
+      { env },
+      (error, out, errors) => {
+        done({ code: error === null ? 0 : 1, text: out + errors });
+      },
+    );
+  });
+}
+
+describe('one seeded world (L15)', () => {
+  it('keeps its promises, whatever goes wrong', { timeout: longTest * (1 + asked / 500) }, async () => {
+    let hours = 0;
+    for (let from = 1; from <= worlds; from += inOneProcess) {
+      const to = Math.min(worlds, from + inOneProcess - 1);
+      const { code, text } = await live(`${from}-${to}`);
+      expect(code, text).toBe(0);
+      hours += Number(/ (\d+) hours/u.exec(text)?.[1] ?? NaN);
+    }
+    expect(hours).toBeGreaterThanOrEqual(worlds * 0.9);
+    tellFigures({ worlds, hours });
+  });
+
+  it('is the same to the last step whenever it has the same seed', { timeout: longTest }, async () => {
+    const [one, other] = [await live('7'), await live('7')];
+    const hash = (text: string) => /hash ([0-9a-f]{64})/u.exec(text)?.[1];
+    expect(hash(one.text)).toBeDefined();
+    expect(hash(one.text)).toBe(hash(other.text));
+  });
+
+  const some = planted.filter(({ name }) => name === 'its folder is not synced');
+  it.each(asked > 0 ? planted : some)(
+    'finds that $name, and the fewest faults it takes',
+    { timeout: longTest },
+    async ({ name }) => {
+      const { code, text } = await live('1-40', name);
+      expect(text).toContain('Its fewest faults:');
+      expect(code).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type * as doors from '#electron/handlers/dispatch.ts';
+import type * as homes from '#electron/services/home/home.ts';
+import type * as locks from '#electron/services/home/home-lock.ts';
+import type * as all from '#electron/services/services.ts';
+import type { Services } from '#electron/services/services.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { recordSuffix } from '#shared/records/index.ts';
+import { createClock } from './clock.ts';
+import { diceOf } from './dice.ts';
+import { createDisk } from './disk.ts';
+import type { Fault } from './faults.ts';
+import { isKnown, livePerson } from './people.ts';
+import { createProgram, enterWorld, kill, type Program, type ProgramWorld } from './program.ts';
+import { emptyShelf, forget } from './shelf.ts';
+import { loadStories } from './stories.ts';
+import { withWorldDate } from './world-date.ts';
+
+export interface WorldPlan {
+  readonly seed: number;
+  /** So long people play in it, in milliseconds of its own time. */
+  readonly lastsMs: number;
+  readonly faults: readonly Fault[];
+}
+
+export interface WorldEnd {
+  /** Undefined where nothing happened that may not. */
+  readonly broken: string | undefined;
+  /** Everything that happened, one number for all: it is the same whenever the plan is. */
+  readonly hash: string;
+  readonly events: number;
+  readonly ms: number;
+  readonly requests: number;
+  /** What happened before, if asked for. */
+  readonly story: readonly string[];
+}
+
+const home = '/home/ada/cubewright';
+const program = '/program';
+/** A request that takes longer is never answered; a disk may be slow. */
+const answeredWithinMs = 600_000;
+let lastProgram = 0;
+
+/** Everything in one process, from one seed, without a moment of real time. */
+export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEnd> {
+  const clock = createClock();
+  const dice = diceOf(plan.seed);
+  const disk = createDisk(clock.date);
+  const shelf = emptyShelf();
+  const stories = await loadStories();
+  const programs = new Map<number, Program>();
+  const hash = createHash('sha256');
+  const story: string[] = [];
+  let slowUntil = 0;
+  let broken: string | undefined;
+  let requests = 0;
+  let door: { readonly program: Program; readonly services: Services } | undefined;
+  let isOpening = false;
+  /** Modules are loaded in real time, in which the time of the world stands still. */
+  let loading: Promise<unknown> | undefined;
+
+  let isOver = false;
+  const note = (line: string): void => {
+    if (isOver) return;
+    const told = `${(clock.now() / 1000).toFixed(3)} ${line}`;
+    hash.update(told);
+    if (isTold) story.push(told);
+  };
+  const breaks = (what: string): void => {
+    broken ??= `at ${(clock.now() / 1000).toFixed(3)} s: ${what}`;
+  };
+
+  const world: ProgramWorld = {
+    clock,
+    disk,
+    dice,
+    programs,
+    latency: () => (clock.now() < slowUntil ? dice.between(100, 3_000) : dice.between(1, 40) / 10),
+    changes(writer, path) {
+      const isGame = path.startsWith(`${home}/games/`);
+      if (isGame && ![...writer.locks].includes(lockFile()))
+        breaks(`program ${writer.id} changes ${path} without the lock`);
+    },
+  };
+  const lockFile = () => disk.at(`${home}/home.lock`) ?? ({} as never);
+  enterWorld(world);
+  furnish();
+
+  function furnish(): void {
+    for (const path of ['/home', '/home/ada', program, `${program}/build`, `${program}/build/lexica`])
+      disk.makeFolder(path, 0o755);
+    const files = {
+      'package.json': { name: 'cubewright', version: '1.2.3' },
+      'build/lexica/lexica.json': [],
+    };
+    for (const [name, content] of Object.entries(files))
+      disk.write(disk.open(join(program, name), 'w', 0o644), Buffer.from(JSON.stringify(content)));
+    for (const inode of disk.inodes.values()) disk.sync(inode);
+  }
+
+  /** Starts the program as a door does, and sits somebody down at it. */
+  async function openDoor(isSecond = false): Promise<void> {
+    if (!isSecond) isOpening = true;
+    lastProgram += 1;
+    const started = createProgram(lastProgram, world);
+    const loaded = Promise.all([
+      load<typeof homes>(started, 'services/home/home.ts'),
+      load<typeof locks>(started, 'services/home/home-lock.ts'),
+      load<typeof all>(started, 'services/services.ts'),
+      load<typeof doors>(started, 'handlers/dispatch.ts'),
+    ]);
+    loading = loaded;
+    const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }] = await loaded;
+    if (!started.isAlive || isOver) return;
+    const place = homeOf({ CUBEWRIGHT_HOME: home });
+    try {
+      const lock = lockHome(place, 'browser');
+      note(
+        `program ${isSecond ? 'of a second door' : 'of a door'} starts: ${lock.ok ? 'ok' : lock.problem.code}`,
+      );
+      if (!lock.ok) {
+        kill(started);
+        if (!isSecond) clock.after(30_000, () => void openDoor());
+        return;
+      }
+      if (door?.program.isAlive === true) breaks('two programs have the home');
+      inspect();
+      const exporter = () => Promise.resolve(refuse({ code: 'file/no-room' }));
+      const services = openServices({ door: 'browser', home: place, lock: lock.value, exporter, program });
+      door = { program: started, services };
+      isOpening = false;
+      const dispatch = createDispatch(services, (bug) => {
+        if (started.isAlive) breaks(`a bug: ${String(bug)}`);
+      });
+      const isOpen = () => started.isAlive && door?.program === started;
+      void livePerson({
+        dispatch(channel, ask) {
+          requests += 1;
+          let isOver = false;
+          clock.after(answeredWithinMs, () => {
+            if (!isOver && started.isAlive) breaks(`${channel} is never answered`);
+          });
+          return new Promise((done) => {
+            void dispatch(channel, ask).then((answer) => {
+              isOver = true;
+              // A dead program answers nobody.
+              if (started.isAlive) done(answer);
+            });
+          });
+        },
+        dice,
+        shelf,
+        stories,
+        wait: (ms) => new Promise((done) => void clock.after(ms, done)),
+        broken: breaks,
+        note,
+        isOpen,
+      });
+    } catch (error) {
+      if (started.isAlive) breaks(`the door does not open: ${String(error)}`);
+    }
+  }
+
+  /** What is dead is started again a little later, as long as people play. */
+  function revive(): void {
+    if (door?.program.isAlive === true || isOpening || clock.now() > plan.lastsMs) return;
+    isOpening = true;
+    clock.after(dice.between(500, 60_000), () => void openDoor());
+  }
+
+  function placeOf(id: string) {
+    if (disk.at(`${home}/games/${id}${recordSuffix}`) !== undefined) return { kind: 'games' } as const;
+    const deleted = disk.at(`${home}/games/deleted`)?.names.keys() ?? [];
+    const name = [...deleted].find((one) => one.startsWith(`${id}-`));
+    if (name === undefined) {
+      breaks(`${id} is neither in the library nor among the deleted games`);
+      return { kind: 'moving' } as const;
+    }
+    return { kind: 'deleted', name: name.slice(0, -recordSuffix.length) } as const;
+  }
+
+  /** What has to be so where a door has just opened: every game has one place, and no work of the dead lies about. */
+  function inspect(): void {
+    for (const folder of ['games', 'games/deleted', 'drafts', 'earlier-versions', '.'])
+      for (const name of disk.at(join(home, folder))?.names.keys() ?? [])
+        if (name.endsWith('.cubewright-tmp')) breaks(`${name} is left in ${folder}`);
+    for (const game of shelf.games.values()) if (game.sure !== undefined) game.place = placeOf(game.id);
+  }
+
+  function strike(fault: Fault): void {
+    const { kind } = fault;
+    note(kind);
+    if (kind === 'kill' && door !== undefined) door.program.diesAt = door.program.calls + fault.calls;
+    else if (kind === 'power') cutPower();
+    else if (kind === 'full') {
+      disk.state.room = disk.used() + fault.left;
+      clock.after(fault.forMs, () => {
+        disk.state.room = Infinity;
+      });
+    } else if (kind === 'slow') slowUntil = clock.now() + fault.forMs;
+    else if (kind === 'held') disk.state.held = fault.renames;
+    else if (kind === 'broken') disk.state.broken = fault.writes;
+    else if (kind === 'lies') {
+      disk.state.lies = true;
+      clock.after(fault.forMs, () => {
+        disk.state.lies = false;
+        forget(shelf);
+        cutPower();
+      });
+    } else if (kind === 'clock') clock.set(fault.byMs);
+    else if (kind === 'second') void openDoor(true);
+    else if (kind === 'close' && door !== undefined) {
+      const closing = door;
+      door = undefined;
+      isOpening = true;
+      void closing.services.close().then(() => {
+        kill(closing.program);
+        isOpening = false;
+        revive();
+      });
+    } else if (kind === 'damage') damage(fault.nth, fault.byte);
+  }
+
+  function cutPower(): void {
+    if (disk.state.lies) forget(shelf);
+    for (const one of programs.values()) kill(one);
+    disk.cutPower(dice);
+    door = undefined;
+    isOpening = false;
+    revive();
+  }
+
+  function damage(nth: number, byte: number): void {
+    const games = [...shelf.games.values()].filter(({ place }) => place.kind === 'games');
+    const game = games[nth % Math.max(1, games.length)];
+    const inode = game === undefined ? undefined : disk.at(`${home}/games/${game.id}${recordSuffix}`);
+    if (game === undefined || inode === undefined || inode.data.length === 0) return;
+    const bytes = inode.data.slice();
+    const place = byte % bytes.length;
+    bytes[place] = (bytes[place] ?? 0) ^ 0x55;
+    inode.data = bytes;
+    inode.safe = bytes;
+    game.sure = undefined;
+    game.isDamaged = true;
+  }
+
+  /** The picture of each game that is on the disk now, looked at after each step that has changed it. */
+  const seen = new Map<string, Uint8Array>();
+  function look(): void {
+    for (const game of shelf.games.values()) {
+      if (game.place.kind !== 'games' || game.sure === undefined) continue;
+      const inode = disk.at(`${home}/games/${game.id}${recordSuffix}`);
+      if (inode === undefined) {
+        breaks(`${game.id} is gone from the disk`);
+        continue;
+      }
+      if (seen.get(game.id) === inode.data) continue;
+      const text = Buffer.from(inode.data).toString('utf8');
+      if (!isKnown(game, text)) breaks(`the file of ${game.id} is neither old nor new: ${text.slice(-60)}`);
+      seen.set(game.id, inode.data);
+    }
+  }
+
+  let events = 0;
+  return withWorldDate(clock, async () => {
+    void openDoor();
+    for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
+    while (broken === undefined && clock.now() < plan.lastsMs) {
+      // What follows from a step without waiting is done before the next one.
+      await loading;
+      loading = undefined;
+      await new Promise(setImmediate);
+      if (door !== undefined && !door.program.isAlive) {
+        note('the door has died');
+        door = undefined;
+      }
+      revive();
+      look();
+      events += 1;
+      if (!clock.next()) break;
+    }
+    await loading;
+    note(`${events} events, ${disk.inodes.size} inodes`);
+    isOver = true;
+    for (const one of programs.values()) kill(one);
+    return { broken, hash: hash.digest('hex'), events, ms: clock.now(), requests, story };
+  });
+}
+
+async function load<T>({ id }: Program, path: string): Promise<T> {
+  return (await import(new URL(`../../electron/${path}?program=${id}`, import.meta.url).href)) as T;
+}
