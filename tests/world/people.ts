@@ -197,6 +197,8 @@ function createHand({ dispatch, dice, shelf, stories, broken, note }: PersonPart
     if (text.ok && !version.ended && !game.isDamaged && !game.was.has(text.value.text))
       broken(`an earlier version of ${game.id} is what it never was`);
     if (text.ok) for (const taken of takenBackFrom(game)) game.maybe.add(textOf(game, version.moves, taken));
+    // A version may hold what was damaged.
+    if (game.isDamaged) game.sure = undefined;
     await call('restoreEarlier', { earlier: version.earlier });
     const read = await call('readGame', { id: game.id });
     if (!read.ok) return;
