@@ -167,6 +167,8 @@ const box: Handlers<
   | 'listPorts'
   | 'connectBox'
   | 'disconnectBox'
+  | 'flashBox'
+  | 'stopFlash'
   | 'readBox'
   | 'checkBox'
   | 'readBoxSettings'
@@ -180,6 +182,11 @@ const box: Handlers<
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
   disconnectBox: async (_ask, { box }) => ok(await box.disconnect()),
+  flashBox: ({ path }, { box }) => box.flash(path),
+  stopFlash: async (_ask, { box }) => {
+    box.stopFlash();
+    return ok(undefined);
+  },
   readBox: async (_ask, { box }) => ok(box.state()),
   checkBox: (_ask, { box }) => box.check(),
   readBoxSettings: (_ask, { box }) => box.settings(),

@@ -56,6 +56,8 @@ export const channels = {
   listPorts: 'box:ports',
   connectBox: 'box:connect',
   disconnectBox: 'box:disconnect',
+  flashBox: 'box:flash',
+  stopFlash: 'box:stop-flash',
   readBox: 'box:read',
   checkBox: 'box:check',
   readBoxSettings: 'box:settings',

@@ -34,6 +34,7 @@ const printed = {
   set: z.string().max(setLimit).optional(),
   options: s.productOptions,
 };
+const portChoice = z.strictObject({ path: z.string().min(1).max(500) });
 const drawn = { file: s.exported, bytes: z.int().nonnegative(), sha256: z.string() };
 
 /** Desktop IPC, loopback server and the screens' gateway all use this, so a method missing in one does not compile. */
@@ -233,8 +234,11 @@ export const contract = {
     nothing,
     z.strictObject({ ports: z.array(s.portInfo), problem: problemSchema.optional() }),
   ),
-  connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
+  connectBox: method(channels.connectBox, portChoice, s.boxState),
   disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
+  /** Writes the firmware to a board; `boxChanged` events report how far it is, and the box that connects or the problem. */
+  flashBox: method(channels.flashBox, portChoice, s.boxState),
+  stopFlash: method(channels.stopFlash, nothing, nothing),
   readBox: method(channels.readBox, nothing, s.boxState),
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
   readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),

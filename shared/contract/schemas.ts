@@ -180,6 +180,15 @@ export const boxState = z.strictObject({
   /** This port was chosen, but the box came back on another. */
   movedFrom: z.string().optional(),
   trace: boxTrace.optional(),
+  /** The firmware is being written to the board at `path`; `done` and `total` are in bytes of this step. */
+  flashing: z
+    .strictObject({
+      path: z.string(),
+      step: z.enum(['starting', 'writing', 'reading', 'greeting']),
+      done: z.int().nonnegative(),
+      total: z.int().nonnegative(),
+    })
+    .optional(),
   counts: boxCounts.optional(),
   /** The box was last heard at this time, in milliseconds since 1970. */
   heardAt: z.number().optional(),

@@ -27,6 +27,7 @@ import type {
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
+import { flashFirmware } from './box-flash.ts';
 import { lightBox, readBoxSettings, setBox, type BoxMemory } from './box-settings.ts';
 import type { EventBus, ExportFile } from '../event-bus.ts';
 import { openTrace } from './box-trace.ts';
@@ -46,7 +47,14 @@ export interface BoxService {
   ports(): Promise<Ports>;
   /** Opens only this port; the new state names a closed one as `replaced`, and `boxChanged` events report the rest. */
   connect(path: string): Promise<Result<BoxState, Problem>>;
+  /** Stops a flashing, too. */
   disconnect(): Promise<BoxState>;
+  /**
+   * Closes the connection, writes the firmware through the boot loader at this port and connects to the box. The answer
+   * comes at once and `boxChanged` events report the rest. Until that is over, the port has no other user.
+   */
+  flash(path: string): Promise<Result<BoxState, Problem>>;
+  stopFlash(): void;
   state(): BoxState;
   check(): Promise<Result<BoxCheck, Problem>>;
   settings(): Promise<Result<BoxSettings, Problem>>;
@@ -55,6 +63,11 @@ export interface BoxService {
   record(on: boolean): Promise<Result<BoxState, Problem>>;
   trace(): Result<ExportFile, Problem>;
   readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
+}
+
+export interface FlashRunningProblem {
+  readonly code: 'box/flash-running';
+  readonly path: string;
 }
 
 /** Tests replace `list` and `serial`. Without `memory`, no debounce span is remembered. */
@@ -71,6 +84,9 @@ export function openBox(
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   const trace = openTrace();
   let reminding: Promise<void> | undefined;
+  let flashing:
+    | { readonly path: string; readonly stop: AbortController; readonly over: Promise<void> }
+    | undefined;
   let open: (Line & { readonly connection: Connection; readonly recorder: Recordable }) | undefined;
 
   function show(next: Omit<BoxState, 'asOf'>): void {
@@ -103,6 +119,40 @@ export function openBox(
     ending?.rest();
   }
 
+  const flashRuns = (path: string) => refuse<FlashRunningProblem>({ code: 'box/flash-running', path });
+
+  function connect(path: string): Promise<Result<BoxState, Problem>> {
+    if (flashing !== undefined) return Promise.resolve(flashRuns(flashing.path));
+    const line = path.startsWith(virtualPath)
+      ? virtual.open(path)
+      : lineTo(path, followingTransport(path, serial, list));
+    if (!line.ok) return Promise.resolve(line);
+    return lettingGo(async () => {
+      const before = open?.connection.state();
+      const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
+      await end();
+      reminding = undefined;
+      const onState = (now: ConnectionState): void => {
+        if (now.info !== undefined) reminding ??= remind(connection, now.info);
+        const moved = now.port === path ? {} : { movedFrom: path };
+        show({ ...shownState(now), ...replaced, ...moved });
+      };
+      const recorder = recordable(line.value.transport, systemClock);
+      const connection = connectBox({ transport: recorder.transport, onState, onCommand: recorder.ask });
+      open = { ...line.value, connection, recorder };
+      return ok(state);
+    });
+  }
+
+  async function flashNow(path: string, signal: AbortSignal): Promise<void> {
+    const flashed = await flashFirmware(serial(path), signal, (now) => {
+      show({ link: 'off', changes: [], flashing: { path, ...now } });
+    });
+    flashing = undefined;
+    if (flashed.ok) await connect(path);
+    else show({ link: 'refused', port: path, changes: [], problem: flashed.problem });
+  }
+
   return {
     async ports() {
       const simulated: PortInfo = { path: virtualPath, label: cli.box.virtual };
@@ -111,33 +161,30 @@ export function openBox(
         ? { ports: [...found.value, simulated] }
         : { ports: [simulated], problem: found.problem };
     },
-    connect: (path) => {
-      const line = path.startsWith(virtualPath)
-        ? virtual.open(path)
-        : lineTo(path, followingTransport(path, serial, list));
-      if (!line.ok) return Promise.resolve(line);
+    connect,
+    async disconnect() {
+      flashing?.stop.abort();
+      await flashing?.over;
       return lettingGo(async () => {
-        const before = open?.connection.state();
-        const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
-        await end();
-        reminding = undefined;
-        const onState = (now: ConnectionState): void => {
-          if (now.info !== undefined) reminding ??= remind(connection, now.info);
-          const moved = now.port === path ? {} : { movedFrom: path };
-          show({ ...shownState(now), ...replaced, ...moved });
-        };
-        const recorder = recordable(line.value.transport, systemClock);
-        const connection = connectBox({ transport: recorder.transport, onState, onCommand: recorder.ask });
-        open = { ...line.value, connection, recorder };
-        return ok(state);
-      });
-    },
-    disconnect: () =>
-      lettingGo(async () => {
         await end();
         show({ link: 'off', changes: [] });
         return state;
-      }),
+      });
+    },
+    async flash(path) {
+      if (flashing !== undefined) return flashRuns(flashing.path);
+      const stop = new AbortController();
+      const free = lettingGo(async () => {
+        await end();
+        show({ link: 'off', changes: [], flashing: { path, step: 'starting', done: 0, total: 0 } });
+      });
+      flashing = { path, stop, over: free.then(() => flashNow(path, stop.signal)) };
+      await free;
+      return ok(state);
+    },
+    stopFlash() {
+      flashing?.stop.abort();
+    },
     state: () => state,
     virtual,
     // Requests are queued, so that the box that was connected last answers them.

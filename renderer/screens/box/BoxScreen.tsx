@@ -7,6 +7,7 @@ import type { BoxState } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { BoxSettings } from './BoxSettings.tsx';
 import { BoxFaults, LineCounts } from './BoxFacts.tsx';
+import { FlashProgress } from './FlashProgress.tsx';
 import { TraceView, useReplayedTrace } from './ReplayedTrace.tsx';
 import { Changes, TraceRecorder } from './TraceRecorder.tsx';
 import { MarksChoice, useShownMarks } from './MarksChoice.tsx';
@@ -47,6 +48,13 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
   const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
+  const board = useNewBoard(state, isOpen);
+  const linkTitle = t(live ? 'finding' : `link.${state.link}.title`, {
+    ...tray,
+    count: tray.full,
+    port: state.port,
+  });
+  const says = board.isWanted ? board.says : t(`link.${state.link}.says`, { port: state.port ?? '' });
   return (
     <main className="box" hidden={isHidden}>
       {!isHidden && <Arrival />}
@@ -63,12 +71,12 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
       </section>
       <section className="box-side">
         <LinkLine state={state} />
-        <h1 tabIndex={-1}>
-          {t(live ? 'finding' : `link.${state.link}.title`, { ...tray, count: tray.full, port: state.port })}
-        </h1>
-        <p className="soft" data-spoken>
-          {t(`link.${state.link}.says`, { port: state.port ?? '' })}
-        </p>
+        <h1 tabIndex={-1}>{board.title ?? linkTitle}</h1>
+        {says !== undefined && (
+          <p className="soft" data-spoken>
+            {says}
+          </p>
+        )}
         {isReadingTrace && (
           <p className="waiting soft" role="status" data-spoken>
             {t('replay.reading')}
@@ -81,7 +89,9 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
           <p className="soft">{t(isSimulated(state.replaced) ? 'replacedSimulated' : 'replaced', state)}</p>
         )}
         {box.problem !== undefined && <ProblemNotice problem={box.problem} />}
-        {isOpen ? (
+        {state.flashing !== undefined ? (
+          <FlashProgress flashing={state.flashing} onStop={box.stopFlash} />
+        ) : isOpen ? (
           <>
             {hand !== undefined && <VirtualPanel hand={hand} />}
             <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
@@ -95,7 +105,16 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
             </div>
           </>
         ) : (
-          <PortChoice onConnect={(path) => void box.connect(path)} onChoose={box.forget} />
+          <PortChoice
+            isNewBoard={board.isWanted}
+            onNewBoard={(isWanted) => {
+              board.want(isWanted);
+              box.forget();
+            }}
+            onConnect={(path) => void box.connect(path)}
+            onFlash={(path) => void box.flash(path)}
+            onChoose={box.forget}
+          />
         )}
         <p className="small">
           <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>
@@ -108,6 +127,38 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
       </section>
     </main>
   );
+}
+
+interface NewBoard {
+  readonly isWanted: boolean;
+  readonly want: (isWanted: boolean) => void;
+  readonly title: string | undefined;
+  readonly says: string | undefined;
+}
+
+/** A flashing is seen wherever it was begun, and what hindered it until somebody goes back or tries again. */
+function useNewBoard({ flashing, problem }: BoxState, isOpen: boolean): NewBoard {
+  const { t } = useTranslation('box');
+  const [isWanted, want] = useState(false);
+  const isSeen = flashing !== undefined || problem?.code.startsWith('box/flash-') === true;
+  if (isSeen && !isWanted) want(true);
+  if (isOpen && isWanted) want(false);
+  const title = () => {
+    if (flashing !== undefined) return t('flash.running.title');
+    if (problem?.code === 'box/flash-stopped') return t('flash.stopped');
+    return t(problem === undefined ? 'flash.title' : 'link.refused.title');
+  };
+  // What went wrong, and its cure, then stand right below the title.
+  const says = () => {
+    if (flashing !== undefined) return t('flash.running.says');
+    return problem === undefined ? t('flash.says') : undefined;
+  };
+  return {
+    isWanted,
+    want,
+    title: isWanted ? title() : undefined,
+    says: says(),
+  };
 }
 
 /** One arrives anew where a recording is closed. */

@@ -12,10 +12,14 @@ const portSchema = z.string();
 
 export interface PortChoiceProps {
   readonly onConnect: (path: string) => void;
+  readonly onFlash: (path: string) => void;
+  /** Whether the port is that of a board to flash, and not of a box. */
+  readonly isNewBoard: boolean;
+  readonly onNewBoard: (isNewBoard: boolean) => void;
   readonly onChoose: () => void;
 }
 
-export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
+export function PortChoice({ isNewBoard, onNewBoard, onConnect, onFlash, onChoose }: PortChoiceProps) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('listPorts');
   const [last, remember] = useRemembered('box.port', portSchema, '');
@@ -29,14 +33,14 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const choices =
     result === undefined ? [] : [...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }];
   const wanted = chosen === typed ? path.trim() : chosen;
-  const connect = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted === '') return;
     remember(wanted);
-    onConnect(wanted);
+    (isNewBoard ? onFlash : onConnect)(wanted);
   };
   return (
-    <form onSubmit={connect} className="port-form">
+    <form onSubmit={submit} className="port-form">
       <Sheet aria-labelledby="ports-name">
         <h2 id="ports-name" className="label">
           {t('ports')}
@@ -81,18 +85,23 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
           {t('refreshPorts')}
         </Button>
       </Sheet>
-      <div className="box-actions">
-        <Button type="submit" look="filled" disabled={wanted === ''}>
-          {t('connect')}
-        </Button>
-        <Button
-          onClick={() => {
-            onConnect(virtualBox);
-          }}
-        >
-          {t('simulate')}
-        </Button>
-      </div>
+      {/* The keys let a focused button go with its choices, so that no second press falls on another one. */}
+      {isNewBoard ? (
+        <div key="flash" className="box-actions">
+          <Button type="submit" look="filled" disabled={wanted === ''}>
+            {t('flash.start')}
+          </Button>
+          <Button onClick={() => onNewBoard(false)}>{t('flash.back')}</Button>
+        </div>
+      ) : (
+        <div key="connect" className="box-actions">
+          <Button type="submit" look="filled" disabled={wanted === ''}>
+            {t('connect')}
+          </Button>
+          <Button onClick={() => onConnect(virtualBox)}>{t('simulate')}</Button>
+          <Button onClick={() => onNewBoard(true)}>{t('flash.open')}</Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useAnnounce } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
+import { flashText } from './flash-text.ts';
 import { squareName, trayOf } from './tray.ts';
 
 export interface Box {
@@ -12,6 +13,8 @@ export interface Box {
   readonly problem: Problem | undefined;
   readonly connect: (path: string) => Promise<void>;
   readonly disconnect: () => Promise<void>;
+  readonly flash: (path: string) => Promise<void>;
+  readonly stopFlash: () => void;
   readonly forget: () => void;
 }
 
@@ -45,6 +48,8 @@ export function useBox({ isQuiet }: { readonly isQuiet: boolean }): Box {
       const news = changeNews(next, before);
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
+      else if (next.flashing !== undefined && next.flashing.step !== before.flashing?.step)
+        say(flashText(t, next.flashing));
       else if (next.movedFrom !== before.movedFrom && next.movedFrom !== undefined) say(t('moved', next));
       else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
       else if (columns !== undefined && news === 'many') say(t('finding', { count: trayOf(next).full }));
@@ -78,6 +83,13 @@ export function useBox({ isQuiet }: { readonly isQuiet: boolean }): Box {
     },
     disconnect: async () => {
       settle(await gateway.call('disconnectBox'));
+    },
+    flash: async (path) => {
+      setProblem(undefined);
+      settle(await gateway.call('flashBox', { path }));
+    },
+    stopFlash: () => {
+      void gateway.call('stopFlash');
     },
     forget: () => {
       setProblem(undefined);

@@ -51,7 +51,7 @@ export const boxGuide = {
       id: 'flashing',
       title: 'Putting the firmware on the board',
       body: [
-        'Plug in an Arduino Uno or Nano and type in a terminal “npm run -s cubewright -- box flash PORT” with its port: it writes the firmware through the boot loader, reads it back and waits until the box greets. Whatever goes wrong, the boot loader is untouched and you can flash again.',
+        'Plug in an Arduino Uno or Nano and choose “Flash a new board” on the Box screen, or type in a terminal “npm run -s cubewright -- box flash PORT” with its port: that writes the firmware through the boot loader, reads it back and waits until the box greets. Whatever goes wrong, the boot loader is untouched and you can flash again.',
         '“npm run -s cubewright -- box flash-info” prints the command that flashes it with avrdude, a chip without a boot loader too. For another size add --rows, --columns and -o with the name of a file; for a box without lights add --no-lights.',
         '“npm run -s cubewright -- box simulate --firmware --pty” runs the same firmware on a simulated chip, so that you can see beforehand how the box will answer.',
       ],

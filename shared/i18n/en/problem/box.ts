@@ -64,6 +64,8 @@ export const boxProblems = {
     'The line to {{path}} was cut when {{percent}} % were written. The boot loader is untouched: plug the board in again and flash again from the start.',
   'box/flash-stopped':
     'Stopped when {{percent}} % were written at {{path}}. The boot loader is untouched, but the firmware is not whole: flash again before you use the box.',
+  'box/flash-running':
+    'The firmware is being written to the board at {{path}}. Wait until that is over, or stop it on the Box screen.',
   'box/flash-no-greeting':
     'The firmware is on the board at {{path}}, and what was read back is right, but the box does not greet. Unplug it, plug it in again and connect. If it stays silent, take the shift registers out of their sockets and try once more.',
   'box/flash-bad-image':

@@ -70,6 +70,8 @@ export const boxProblems = {
     'De lijn naar {{path}} viel weg toen {{percent}} % was geschreven. De bootloader is niet geraakt: sluit het printplaatje weer aan en begin van voren af aan.',
   'box/flash-stopped':
     'Gestopt toen op {{path}} {{percent}} % was geschreven. De bootloader is niet geraakt, maar de firmware is niet heel: zet hem er opnieuw op voordat je de kist gebruikt.',
+  'box/flash-running':
+    'De firmware wordt op het printplaatje op {{path}} gezet. Wacht tot dat klaar is, of stop het op het scherm Kist.',
   'box/flash-no-greeting':
     'De firmware staat op het printplaatje op {{path}} en is goed teruggelezen, maar de kist meldt zich niet. Koppel hem los, sluit hem weer aan en verbind. Blijft hij stil, haal dan de schuifregisters uit hun voetjes en probeer het nog eens.',
   'box/flash-bad-image':

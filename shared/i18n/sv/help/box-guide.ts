@@ -54,7 +54,7 @@ export const boxGuide = {
       id: 'flashing',
       title: 'Lägga in firmwaren på kortet',
       body: [
-        'Anslut en Arduino Uno eller Nano och skriv i en terminal ”npm run -s cubewright -- box flash PORT” med dess port: det skriver firmwaren genom bootloadern, läser tillbaka den och väntar tills lådan hör av sig. Vad som än går fel är bootloadern orörd, och det går att göra om.',
+        'Anslut en Arduino Uno eller Nano och välj ”Lägg in firmware på ett nytt kort” på skärmen Låda, eller skriv i en terminal ”npm run -s cubewright -- box flash PORT” med dess port: det skriver firmwaren genom bootloadern, läser tillbaka den och väntar tills lådan hör av sig. Vad som än går fel är bootloadern orörd, och det går att göra om.',
         '”npm run -s cubewright -- box flash-info” visar kommandot som lägger in den med avrdude, också i ett chip utan bootloader. För en annan storlek, lägg till --rows, --columns och -o med namnet på en fil; för en låda utan lampor, lägg till --no-lights.',
         '”npm run -s cubewright -- box simulate --firmware --pty” kör samma firmware på ett simulerat chip, så att du i förväg ser hur lådan kommer att svara.',
       ],

@@ -67,6 +67,8 @@ export const boxProblems = {
     'Förbindelsen med {{path}} bröts när {{percent}} % var skrivet. Bootloadern är orörd: sätt i kabeln igen och lägg in firmwaren från början.',
   'box/flash-stopped':
     'Stoppat när {{percent}} % var skrivet på {{path}}. Bootloadern är orörd, men firmwaren är inte hel: lägg in den igen innan du använder lådan.',
+  'box/flash-running':
+    'Firmwaren läggs just nu in på kortet på {{path}}. Vänta tills det är klart, eller avbryt det på skärmen Låda.',
   'box/flash-no-greeting':
     'Firmwaren ligger på kortet på {{path}} och är rätt läst tillbaka, men lådan hör inte av sig. Dra ur kabeln, sätt i den igen och anslut. Är den fortfarande tyst, ta skiftregistren ur socklarna och pröva en gång till.',
   'box/flash-bad-image':

@@ -1,0 +1,90 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPty } from '#firmware-protocol/simulator/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { hasBootLoaders, optiboot } from '#tests/firmware-protocol/flashing/boot-loaders.ts';
+import { image } from '#tests/firmware-protocol/flashing/bare-chip.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { openBareChipOnPty } from '#tests/support/bare-chip-on-pty.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { otherChip } from '#tests/support/other-chip.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { visit } from '#tests/support/screens.ts';
+import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
+
+/** Runs in the page: presses Stop as soon as something is written, however fast the rest would be. */
+function stopWhileWriting(): void {
+  new MutationObserver((_, observer) => {
+    const stop = [...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Stop');
+    if (stop === undefined || !/[1-9]\d* % written/.test(document.body.innerText)) return;
+    observer.disconnect();
+    stop.click();
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
+  'a bare chip on the Box screen (B23)',
+  () => {
+    const door = theDoor({ own: true });
+    const title = (name: string) => door.page().getByRole('heading', { level: 1, name, exact: true });
+    const button = (name: string) => door.page().getByRole('button', { name, exact: true });
+    const side = () => door.page().locator('.box-side');
+    const spoken = async () => (await door.page().locator('[data-live=polite]').textContent())?.trim();
+    const focused = (name: string) => title(name).and(door.page().locator(':focus')).waitFor();
+
+    it(
+      'is flashed by keyboard, after another chip was refused and a flashing stopped',
+      { timeout: longTest },
+      async () => {
+        let say: (bytes: Uint8Array) => void = () => undefined;
+        const hear = otherChip((bytes) => say(bytes));
+        const mega = expectOk(await openPty(hear));
+        say = (bytes) => mega.write(bytes);
+        onTestFinished(() => mega.unplug());
+        const chip = await openBareChipOnPty(optiboot());
+        onTestFinished(() => chip.end());
+        const page = door.page();
+
+        await visit(page, '/box', 'Connect the box');
+        await page.getByRole('radio', { name: 'Another port' }).check();
+        await button('Flash a new board').press('Enter');
+        await focused('A new board');
+        expect((await axeOn(page)).findings).toEqual([]);
+        await page.getByLabel('Path of the port').fill(mega.path);
+        await page.getByLabel('Path of the port').press('Enter');
+        await side().getByText(`The chip at ${mega.path} says that it is 1E 98 01.`).waitFor();
+        await title('This did not work').waitFor();
+        await expect.poll(spoken).toContain('says that it is 1E 98 01');
+
+        await page.evaluate(stopWhileWriting);
+        await page.getByLabel('Path of the port').fill(chip.path);
+        await page.getByLabel('Path of the port').press('Enter');
+        await focused('Flashing the firmware');
+        expect((await axeOn(page)).findings).toEqual([]);
+        await side().getByText('The boot loader is untouched, but the firmware is not whole').waitFor();
+        await focused('Stopped');
+        await expect.poll(spoken).toMatch(/^Stopped when \d+ % were written/);
+        expect(chip.box.flash().subarray(0, image.length)).not.toEqual(image);
+
+        // Who comes back to the screen finds what happened, and the way to try again.
+        await visit(page, '/help/box', 'Building and connecting a box');
+        await visit(page, '/box', 'Stopped');
+        await page.locator('.port-row').last().waitFor();
+        await button('Flash the firmware').press('Enter');
+        await side().locator('.box-link').getByText('Box connected').waitFor();
+        expect(chip.box.flash().subarray(0, image.length)).toEqual(image);
+        await side()
+          .getByText(/^This is box CW\w{8}, with firmware/)
+          .waitFor();
+        await button('Disconnect').click();
+        await focused('Connect the box');
+      },
+    );
+
+    it('leaves the screen of a box as it was for who goes back', async () => {
+      await button('Flash a new board').click();
+      await focused('A new board');
+      await button('Back').click();
+      await focused('Connect the box');
+    });
+  },
+);
