@@ -7,7 +7,7 @@ import { axeOn } from '#tests/support/axe.ts';
 import { openBareChipOnPty } from '#tests/support/bare-chip-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { otherChip } from '#tests/support/other-chip.ts';
-import { longTest } from '#tests/support/patience.ts';
+import { longTest, longWait } from '#tests/support/patience.ts';
 import { visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
 
@@ -51,7 +51,9 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
         expect((await axeOn(page)).findings).toEqual([]);
         await page.getByLabel('Path of the port').fill(mega.path);
         await page.getByLabel('Path of the port').press('Enter');
-        await side().getByText(`The chip at ${mega.path} says that it is 1E 98 01.`).waitFor();
+        await side()
+          .getByText(`The chip at ${mega.path} says that it is 1E 98 01.`)
+          .waitFor({ timeout: longWait });
         await title('This did not work').waitFor();
         await expect.poll(spoken).toContain('says that it is 1E 98 01');
 
@@ -60,7 +62,9 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
         await page.getByLabel('Path of the port').press('Enter');
         await focused('Flashing the firmware');
         expect((await axeOn(page)).findings).toEqual([]);
-        await side().getByText('The boot loader is untouched, but the firmware is not whole').waitFor();
+        await side()
+          .getByText('The boot loader is untouched, but the firmware is not whole')
+          .waitFor({ timeout: longWait });
         await focused('Stopped');
         await expect.poll(spoken).toMatch(/^Stopped when \d+ % were written/);
         expect(chip.box.flash().subarray(0, image.length)).not.toEqual(image);
@@ -70,7 +74,8 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
         await visit(page, '/box', 'Stopped');
         await page.locator('.port-row').last().waitFor();
         await button('Flash the firmware').press('Enter');
-        await side().locator('.box-link').getByText('Box connected').waitFor();
+        // A simulated chip takes a minute for its whole memory where others want the processor too.
+        await side().locator('.box-link').getByText('Box connected').waitFor({ timeout: longWait });
         expect(chip.box.flash().subarray(0, image.length)).toEqual(image);
         await side()
           .getByText(/^This is box CW\w{8}, with firmware/)

@@ -17,9 +17,16 @@ export type Fault = { readonly at: number } &
     /** A second door is opened on the home. */
     | { readonly kind: 'second' }
     | { readonly kind: 'close' }
+    /** The line of the box loses, turns over, doubles or delays what it carries, for so long. */
+    | { readonly kind: 'line'; readonly how: (typeof disturbances)[number]; readonly forMs: number }
+    | { readonly kind: 'unplug'; readonly forMs: number }
+    /** The box loses its power for a moment. */
+    | { readonly kind: 'restart' }
     /** A byte of a game's file is turned over by somebody else. */
     | { readonly kind: 'damage'; readonly nth: number; readonly byte: number }
   );
+
+const disturbances = ['drop', 'lose', 'flip', 'repeat', 'delay', 'flood'] as const;
 
 const kinds: readonly [Fault['kind'], ...Fault['kind'][]] = [
   'kill',
@@ -36,6 +43,10 @@ const kinds: readonly [Fault['kind'], ...Fault['kind'][]] = [
   'second',
   'close',
   'damage',
+  'line',
+  'line',
+  'unplug',
+  'restart',
 ];
 
 const hour = 3_600_000;
@@ -55,6 +66,10 @@ function draw(dice: Dice, at: number): Fault {
     case 'slow':
     case 'lies':
       return { at, kind, forMs: dice.between(1_000, 300_000) };
+    case 'line':
+      return { at, kind, how: dice.pick(disturbances), forMs: dice.between(1_000, 300_000) };
+    case 'unplug':
+      return { at, kind, forMs: dice.between(500, 120_000) };
     case 'held':
       return { at, kind, renames: dice.between(1, 20) };
     case 'broken':
@@ -66,6 +81,7 @@ function draw(dice: Dice, at: number): Fault {
     case 'power':
     case 'second':
     case 'close':
+    case 'restart':
       return { at, kind };
   }
 }

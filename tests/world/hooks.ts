@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { plantedIn } from './planted.ts';
+import { programAt } from './program.ts';
+import { globalNames, globalsOf } from './world-globals.ts';
 
 const standIns: Readonly<Record<string, string>> = {
   'node:fs': './stand-ins/fs.ts',
@@ -11,7 +13,14 @@ const standIns: Readonly<Record<string, string>> = {
   'node:module': './stand-ins/module.ts',
 };
 
-const ownModules = /\/electron\/(?:services|handlers)\//u;
+/** Modules that hold something, or do something. */
+const ownModules = /\/(?:electron\/(?:services|handlers)|firmware-protocol\/transports)\//u;
+
+/** Modules of ours in whose place others stand. */
+const replaced: Readonly<Record<string, string>> = {
+  '/firmware-protocol/transports/serial.ts': './stand-ins/serial.ts',
+  '/firmware-protocol/transports/ports.ts': './stand-ins/ports.ts',
+};
 
 /** Many programs load the same files. */
 const sources = new Map<string, string>();
@@ -22,18 +31,25 @@ const sources = new Map<string, string>();
  * is shared by all.
  */
 export function registerWorldHooks(): void {
+  Object.assign(globalThis, { worldGlobals: (address: string) => globalsOf(programAt(address)) });
   registerHooks({
     resolve(specifier, context, next) {
       const { search } = new URL(context.parentURL ?? import.meta.url);
       const isOurs = ownModules.test(context.parentURL ?? '') && search !== '';
-      const standIn = isOurs ? standIns[specifier] : undefined;
-      if (standIn !== undefined)
-        return { url: new URL(standIn, import.meta.url).href + search, shortCircuit: true };
+      const standIn = (name: string) => ({
+        url: new URL(name, import.meta.url).href + search,
+        shortCircuit: true,
+      });
+      const effect = isOurs ? standIns[specifier] : undefined;
+      if (effect !== undefined) return standIn(effect);
       const found = next(specifier, context);
+      const place = Object.keys(replaced).find((end) => isOurs && found.url.endsWith(end));
+      if (place !== undefined) return standIn(replaced[place] ?? '');
       return isOurs && ownModules.test(found.url) ? { ...found, url: found.url + search } : found;
     },
     load(url, context, next) {
-      if (!ownModules.test(url)) return next(url, context);
+      // Outside of a world a module is as it is.
+      if (!ownModules.test(url) || new URL(url).search === '') return next(url, context);
       const path = fileURLToPath(url);
       const source = sources.get(path) ?? sourceOf(path);
       sources.set(path, source);
@@ -43,6 +59,11 @@ export function registerWorldHooks(): void {
 }
 
 function sourceOf(path: string): string {
+  const globals = `const { ${globalNames} } = globalThis.worldGlobals(import.meta.url);`;
+  return globals + ownSource(path);
+}
+
+function ownSource(path: string): string {
   const source = readFileSync(path, 'utf8');
   const fault = plantedIn(path);
   if (fault === undefined) return stripTypeScriptTypes(source);

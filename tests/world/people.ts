@@ -2,6 +2,7 @@ import { contract, type MethodName, type ResponseOf } from '#shared/contract/ind
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import type { Dice } from './dice.ts';
+import { boxPath, type WorldBox } from './line.ts';
 import type { KnownGame, Shelf } from './shelf.ts';
 import type { Story } from './stories.ts';
 
@@ -10,6 +11,7 @@ export interface PersonParts {
   readonly dice: Dice;
   readonly shelf: Shelf;
   readonly stories: readonly Story[];
+  readonly box: WorldBox;
   readonly wait: (ms: number) => Promise<void>;
   /** What may not happen in any world. */
   readonly broken: (what: string) => void;
@@ -28,7 +30,7 @@ export async function livePerson(parts: PersonParts): Promise<void> {
   }
 }
 
-function createHand({ dispatch, dice, shelf, stories, broken, note }: PersonParts) {
+function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }: PersonParts) {
   async function call<M extends MethodName>(method: M, ask: unknown): Promise<Result<ResponseOf<M>>> {
     const answer = (await dispatch(contract[method].channel, ask)) as Result<ResponseOf<M>>;
     note(`${method} ${answer.ok ? 'ok' : answer.problem.code}`);
@@ -216,7 +218,33 @@ function createHand({ dispatch, dice, shelf, stories, broken, note }: PersonPart
   const takenBackFrom = ({ takenBack, moves }: KnownGame): readonly number[] =>
     Array.from({ length: takenBack + moves + 1 }, (_, count) => count);
 
-  const acts = [begin, play, play, play, play, play, look, remove, putBack, choose, layOut, layOut, goBack];
+  /** Connects the box, and lifts and puts back cubes on it. */
+  async function handleBox(): Promise<void> {
+    const now = await call('readBox', null);
+    if (now.ok && ['off', 'refused'].includes(now.value.link)) await call('connectBox', { path: boxPath });
+    for (let turns = dice.between(1, 8); turns > 0; turns -= 1) {
+      box.turn(dice.below(box.squares().length));
+      await wait(dice.between(20, 3_000));
+    }
+    if (dice.oneIn(8)) await call('disconnectBox', null);
+  }
+
+  const acts = [
+    begin,
+    play,
+    play,
+    play,
+    play,
+    play,
+    look,
+    remove,
+    putBack,
+    choose,
+    layOut,
+    layOut,
+    goBack,
+    handleBox,
+  ];
   return { act: async () => acts[dice.below(acts.length)]?.() };
 }
 

@@ -1,5 +1,6 @@
 import type { WorldClock } from './clock.ts';
 import type { Dice } from './dice.ts';
+import type { WorldBox } from './line.ts';
 import { systemError, type Disk, type Inode } from './disk.ts';
 
 /** One run of the program: what it does reaches the disk as long as it lives, and what it waits for never comes after. */
@@ -13,11 +14,14 @@ export interface Program {
   diesAt: number;
   readonly files: Map<number, Inode>;
   readonly locks: Set<Inode>;
+  /** What the system does for a program that has ended. */
+  readonly atDeath: (() => void)[];
 }
 
 export interface ProgramWorld {
   readonly clock: WorldClock;
   readonly disk: Disk;
+  readonly box: WorldBox;
   readonly dice: Dice;
   /** In milliseconds; a slow disk takes longer. */
   latency(): number;
@@ -43,6 +47,7 @@ export function createProgram(id: number, world: ProgramWorld): Program {
     diesAt: Infinity,
     files: new Map(),
     locks: new Set(),
+    atDeath: [],
   };
   world.programs.set(id, program);
   return program;
@@ -60,6 +65,7 @@ export function kill(program: Program): void {
   program.isAlive = false;
   program.files.clear();
   program.locks.clear();
+  for (const end of program.atDeath.splice(0)) end();
 }
 
 /** A call that is done at once. */

@@ -10,12 +10,13 @@ import { recordSuffix } from '#shared/records/index.ts';
 import { createClock } from './clock.ts';
 import { diceOf } from './dice.ts';
 import { createDisk } from './disk.ts';
+import { createBox } from './line.ts';
 import type { Fault } from './faults.ts';
 import { isKnown, livePerson } from './people.ts';
+import { faultPresets } from '#firmware-protocol/simulator/index.ts';
 import { createProgram, enterWorld, kill, type Program, type ProgramWorld } from './program.ts';
 import { emptyShelf, forget } from './shelf.ts';
 import { loadStories } from './stories.ts';
-import { withWorldDate } from './world-date.ts';
 
 export interface WorldPlan {
   readonly seed: number;
@@ -40,6 +41,8 @@ const home = '/home/ada/cubewright';
 const program = '/program';
 /** A request that takes longer is never answered; a disk may be slow. */
 const answeredWithinMs = 600_000;
+/** What the box tells is told again where it was lost, and asked for in between. */
+const boxSettlesMs = 20_000;
 let lastProgram = 0;
 
 /** Everything in one process, from one seed, without a moment of real time. */
@@ -47,6 +50,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   const clock = createClock();
   const dice = diceOf(plan.seed);
   const disk = createDisk(clock.date);
+  const box = createBox(clock, plan.seed);
   const shelf = emptyShelf();
   const stories = await loadStories();
   const programs = new Map<number, Program>();
@@ -74,6 +78,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   const world: ProgramWorld = {
     clock,
     disk,
+    box,
     dice,
     programs,
     latency: () => (clock.now() < slowUntil ? dice.between(100, 3_000) : dice.between(1, 40) / 10),
@@ -152,6 +157,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
         dice,
         shelf,
         stories,
+        box,
         wait: (ms) => new Promise((done) => void clock.after(ms, done)),
         broken: breaks,
         note,
@@ -219,7 +225,14 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
         isOpening = false;
         revive();
       });
-    } else if (kind === 'damage') damage(fault.nth, fault.byte);
+    } else if (kind === 'line') {
+      box.disturb(faultPresets[fault.how]);
+      clock.after(fault.forMs, () => box.calm());
+    } else if (kind === 'unplug') {
+      box.unplug();
+      clock.after(fault.forMs, () => box.replug());
+    } else if (kind === 'restart') box.restart();
+    else if (kind === 'damage') damage(fault.nth, fault.byte);
   }
 
   function cutPower(): void {
@@ -262,30 +275,37 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     }
   }
 
+  /** A picture of the box that is called live is not old: a while after the last change it is what lies there. */
+  function compareBox(): void {
+    if (door?.program.isAlive !== true || clock.now() - box.quietSince() < boxSettlesMs) return;
+    const { link, squares } = door.services.box.state();
+    if (link === 'live' && squares !== box.squares())
+      breaks(`the box is live and shows ${squares}, not ${box.squares()}`);
+  }
+
   let events = 0;
-  return withWorldDate(clock, async () => {
-    void openDoor();
-    for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
-    while (broken === undefined && clock.now() < plan.lastsMs) {
-      // What follows from a step without waiting is done before the next one.
-      await loading;
-      loading = undefined;
-      await new Promise(setImmediate);
-      if (door !== undefined && !door.program.isAlive) {
-        note('the door has died');
-        door = undefined;
-      }
-      revive();
-      look();
-      events += 1;
-      if (!clock.next()) break;
-    }
+  void openDoor();
+  for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
+  while (broken === undefined && clock.now() < plan.lastsMs) {
+    // What follows from a step without waiting is done before the next one.
     await loading;
-    note(`${events} events, ${disk.inodes.size} inodes`);
-    isOver = true;
-    for (const one of programs.values()) kill(one);
-    return { broken, hash: hash.digest('hex'), events, ms: clock.now(), requests, story };
-  });
+    loading = undefined;
+    await new Promise(setImmediate);
+    if (door !== undefined && !door.program.isAlive) {
+      note('the door has died');
+      door = undefined;
+    }
+    revive();
+    look();
+    compareBox();
+    events += 1;
+    if (!clock.next()) break;
+  }
+  await loading;
+  note(`${events} events, ${disk.inodes.size} inodes`);
+  isOver = true;
+  for (const one of programs.values()) kill(one);
+  return { broken, hash: hash.digest('hex'), events, ms: clock.now(), requests, story };
 }
 
 async function load<T>({ id }: Program, path: string): Promise<T> {

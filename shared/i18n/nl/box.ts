@@ -182,9 +182,9 @@ export const box = {
     close: 'Terug naar de kist',
   },
   flash: {
-    open: 'Firmware op nieuw printplaatje zetten',
+    open: 'Firmware op een nieuw printplaatje zetten',
     title: 'Een nieuw printplaatje',
-    says: 'Hiermee komt de firmware van de kist op een Arduino Uno of Nano, wordt hij teruggelezen en maakt Cubewright verbinding. Het programma dat nu op het printplaatje staat, wordt overschreven. De bootloader wordt niet geraakt, dus wat er ook misgaat, het kan opnieuw. De firmware is voor 9 rijen van 12 vakken met lampjes; in Help staat de opdracht voor andere.',
+    says: 'Dit zet de firmware van de kist op een Arduino Uno of Nano, leest hem terug en maakt verbinding. Het programma dat nu op het printplaatje staat, wordt overschreven. De bootloader wordt niet geraakt, dus wat er ook misgaat, het kan opnieuw. De firmware is voor 9 rijen van 12 vakken met lampjes; in Help staat de opdracht voor andere.',
     start: 'Firmware erop zetten',
     back: 'Terug',
     running: {

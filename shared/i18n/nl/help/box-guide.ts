@@ -55,7 +55,7 @@ export const boxGuide = {
       id: 'flashing',
       title: 'De firmware op het printplaatje zetten',
       body: [
-        'Sluit een Arduino Uno of Nano aan en kies “Firmware op nieuw printplaatje zetten” op het scherm Kist, of typ in een terminal “npm run -s cubewright -- box flash PORT” met zijn poort: dat schrijft de firmware via de bootloader, leest hem terug en wacht tot de kist zich meldt. Wat er ook misgaat, de bootloader wordt niet geraakt en het kan opnieuw.',
+        'Sluit een Arduino Uno of Nano aan en kies “Firmware op een nieuw printplaatje zetten” op het scherm Kist, of typ in een terminal “npm run -s cubewright -- box flash PORT” met zijn poort: dat schrijft de firmware via de bootloader, leest hem terug en wacht tot de kist zich meldt. Wat er ook misgaat, de bootloader wordt niet geraakt en het kan opnieuw.',
         '“npm run -s cubewright -- box flash-info” toont de opdracht die de firmware er met avrdude op zet, ook op een chip zonder bootloader. Voor een andere maat voeg je --rows, --columns en -o met de naam van een bestand toe; voor een kist zonder lampjes --no-lights.',
         '“npm run -s cubewright -- box simulate --firmware --pty” draait dezelfde firmware op een nagebootste chip, zodat je vooraf ziet hoe de kist zal antwoorden.',
       ],
