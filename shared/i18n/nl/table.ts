@@ -169,7 +169,7 @@ export const table = {
       scores: 'Punten na elke beurt',
       says: '{{name}}: van {{first}} naar {{last}}, laagste {{least}}, hoogste {{most}}.',
     },
-    percent: '{{percent}}%',
+    percent: '{{percent}} %',
     how: 'hoe dit berekend is',
     reckonedAhead:
       'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Voor de kansen spelen computers van dat niveau heel vaak door, met de stukken die nog niemand gezien had. Een fout kost meer dan 10 van de 100 partijen.',

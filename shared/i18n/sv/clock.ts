@@ -26,7 +26,7 @@ export const clockOptionTexts = {
   },
   clockMinutes: {
     label: 'Minuter per spelare',
-    says: { value_one: 'Den är 1 minut.', value_other: 'Den är {{count}} minuter.' },
+    says: { value_one: 'Tiden är 1 minut.', value_other: 'Tiden är {{count}} minuter.' },
   },
   clockAdds: {
     label: 'Extra sekunder för varje drag',

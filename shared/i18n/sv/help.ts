@@ -25,8 +25,8 @@ const about = {
       id: 'offline',
       title: 'Det fungerar utan nät',
       body: [
-        'Cubewright begär inget av nätet: inget konto, inga uppdateringar, ingen som räknar. I webbläsaren kommer det från din egen dator, bara till din egen dator.',
-        'Varje parti är en fil som människor kan läsa. Varje drag finns på disken innan skärmen visar det som gjort. Ett borttaget parti flyttas till mappen ”deleted” bland de andra.',
+        'Cubewright behöver inget nät: inget konto, inga uppdateringar, ingen som tittar på. I webbläsaren kommer det från din egen dator, och bara den når det.',
+        'Varje parti är en fil som du själv kan läsa. Varje drag finns på disken innan skärmen visar det som gjort. Ett borttaget parti flyttas till mappen ”deleted” bland de andra.',
       ],
     },
     {
@@ -41,7 +41,7 @@ const about = {
       title: 'Licenser',
       body: [
         'Cubewright är fritt att använda, ändra och ge vidare enligt MIT-licensen.',
-        'De engelska ordlistorna är gjorda av SCOWL av Kevin Atkinson, den nederländska av OpenTaal (BSD eller CC BY 3.0), den på afrikaans av Hunspell-ordboken av Dwayne Bailey och Fridel Wolff (LGPL 2.1), den svenska av Göran Anderssons (LGPL 3); Ordlistor, i Inställningar, visar deras licenser. Listorna över ord som inte är för alla är gjorda av List of Dirty, Naughty, Obscene, and Otherwise Bad Words av Shutterstock, Inc. (LDNOOBW, CC BY 4.0; fraser och vardagsord är utelämnade, pluralformer och verbformer tillagda); den på afrikaans är vår egen. Besley, Libre Franklin, Atkinson Hyperlegible Next och Bitter följer SIL Open Font Licence 1.1.',
+        'De engelska ordlistorna är gjorda ur SCOWL av Kevin Atkinson, den nederländska ur OpenTaal (BSD eller CC BY 3.0), den på afrikaans ur Hunspell-ordboken av Dwayne Bailey och Fridel Wolff (LGPL 2.1), den svenska ur Göran Anderssons (LGPL 3); Ordlistor, i Inställningar, visar deras licenser. Listorna över ord som inte är för alla är gjorda ur List of Dirty, Naughty, Obscene, and Otherwise Bad Words av Shutterstock, Inc. (LDNOOBW, CC BY 4.0; fraser och vardagsord är utelämnade, pluralformer och verbformer tillagda); den på afrikaans är vår egen. Besley, Libre Franklin, Atkinson Hyperlegible Next och Bitter följer SIL Open Font Licence 1.1.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const atTheTable = {
       title: 'Ongedaan maken en opnieuw doen',
       body: [
         'Ongedaan maken neemt de laatste stap van je beurt terug, en daarna zetten, de een na de ander, zo ver als de regels toelaten. Tegen een computer ga je terug tot je eigen keuze. Opnieuw, in het menu Partij, doet hetzelfde nog eens.',
-        'Wat ondertussen getrokken of getoond is, blijft gezien, en tijd die verlopen is, blijft verlopen: op het scoreblok staat dat er een zet ongedaan gemaakt is. Bij streng spelen kan het ook, en wordt het geteld.',
+        'Wat ondertussen getrokken of getoond is, blijft gezien, en tijd die verlopen is, blijft verlopen: op het scoreblad staat dat er een zet ongedaan gemaakt is. Bij streng spelen kan het ook, en wordt het geteld.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const atTheTable = {
       id: 'table-scores',
       title: 'Scores op papier',
       body: [
-        'Het scoreblok houdt elke zet bij, in de kolom van de speler. Scoreblad afdrukken, in het menu Partij, zet alle beurten op papier, en Nieuwe ronde, totalen houden, deelt opnieuw uit en telt verder op.',
+        'Het scoreblad houdt elke zet bij, in de kolom van de speler. Scoreblad afdrukken, in het menu Partij, zet alle beurten op papier, en Nieuwe ronde, totalen houden, deelt opnieuw uit en telt verder op.',
       ],
     },
   ],

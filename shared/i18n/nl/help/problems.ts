@@ -38,7 +38,7 @@ export const problemGuide = {
       id: 'problems-reading',
       title: 'Een bestand gaat niet open',
       body: [
-        'Cubewright opent partijen, GCG, sets, woordenlijsten, zijn eigen pdf’s en projectbestanden, en opnamen van een kist, en kijkt daarvoor naar de inhoud, niet naar de naam. Het bestand zelf wordt nooit veranderd.',
+        'Cubewright opent partijen, GCG, sets, woordenlijsten, zijn eigen PDF’s en projectbestanden, en opnamen van een kist, en kijkt daarvoor naar de inhoud, niet naar de naam. Het bestand zelf wordt nooit veranderd.',
         [
           'Niet van ons, of geen tekst: kijk of het het goede bestand is, en of het eerst uitgepakt moet worden.',
           'Beschadigd of afgekapt: kopieer of download het opnieuw. De melding zegt waar het lezen ophield.',

@@ -7,9 +7,9 @@ export const boxProblems = {
   'box/port-busy':
     'Een ander programma heeft {{path}} open. Sluit het daar (een seriële monitor, een ander venster van Cubewright) en verbind opnieuw.',
   'box/no-permission-group':
-    'Je mag {{path}} niet openen: die is van de groep {{group}}. Voer "sudo usermod -aG {{group}} $USER" uit, meld je af en weer aan, en verbind dan.',
+    'Je mag {{path}} niet openen: die is van de groep {{group}}. Voer “sudo usermod -aG {{group}} $USER” uit, meld je af en weer aan, en verbind dan.',
   'box/no-permission-rule':
-    'Je mag {{path}} niet openen: dat mag alleen de eigenaar van het systeem. Zet de regel KERNEL=="ttyACM*|ttyUSB*", TAG+="uaccess" in het bestand /etc/udev/rules.d/70-cubewright.rules, voer "sudo udevadm control --reload" uit, en sluit de kist dan opnieuw aan.',
+    'Je mag {{path}} niet openen: dat mag alleen de eigenaar van het systeem. Zet de regel KERNEL=="ttyACM*|ttyUSB*", TAG+="uaccess" in het bestand /etc/udev/rules.d/70-cubewright.rules, voer “sudo udevadm control --reload” uit, en sluit de kist dan opnieuw aan.',
   'box/no-permission-system':
     'Het systeem laat Cubewright {{path}} niet openen. Sta het toe bij de privacy- of apparaatinstellingen van het systeem, of start Cubewright als degene van wie de poort is.',
   'box/not-a-port':
@@ -79,12 +79,12 @@ export const boxProblems = {
   'box/flash-large-image':
     '{{path}} is {{bytes, counted(one: byte; other: bytes)}} groot, en de chip heeft naast zijn bootloader plaats voor {{most}}. Kies de firmware van een kist.',
   'box/no-pty':
-    'Voor een nagebootste poort is het programma socat nodig, en dat is niet geïnstalleerd. Installeer het: "sudo apt-get install socat" in Debian en Ubuntu, "brew install socat" in macOS. Voor Windows bestaat het niet.',
+    'Voor een nagebootste poort is het programma socat nodig, en dat is niet geïnstalleerd. Installeer het: “sudo apt-get install socat” in Debian en Ubuntu, “brew install socat” in macOS. Voor Windows bestaat het niet.',
   'box/pty-failed': 'De nagebootste poort kon niet gemaakt worden. socat zegt: {{reason}}',
-  'box/unknown-fault': 'Er is geen storing "{{fault}}". Kies uit: {{known}}.',
+  'box/unknown-fault': 'Er is geen storing “{{fault}}”. Kies uit: {{known}}.',
   'box/unknown-command':
-    '"{{text}}" is hier geen opdracht. Probeer: lift C6, put C6, fill, clear, reset, unplug 3.',
-  'box/no-such-square': 'De kist heeft geen vak "{{square}}". De vakken lopen van A1 tot en met {{last}}.',
+    '“{{text}}” is hier geen opdracht. Probeer: lift C6, put C6, fill, clear, reset, unplug 3.',
+  'box/no-such-square': 'De kist heeft geen vak “{{square}}”. De vakken lopen van A1 tot en met {{last}}.',
   'box/no-trace': 'Er is nog niets opgenomen. Neem eerst op wat de kist zegt.',
   'box/name-too-long':
     'Deze naam is {{bytes}} bytes en de kist bewaart er {{most}}: zo’n {{most}} gewone letters, en minder met accenten. Maak hem korter.',

@@ -76,7 +76,7 @@ const playProblems = {
 const clockProblems = {
   'clock/over': 'De klok heeft deze partij beëindigd. Maak een zet ongedaan, of begin een nieuwe.',
   'clock/not-now':
-    'De klok heeft hier niets te doen: deze tafel heeft zo’n limiet niet, of hij loopt nu niet.',
+    'De klok heeft hier niets te doen: deze tafel heeft zo’n limiet niet, of de klok loopt nu niet.',
   'clock/unknown-text':
     '“{{found}}” is geen zet van de klok. Schrijf clock-pass, clock-cost of clock-loss en de tijd in milliseconden.',
 } as const;

@@ -17,7 +17,7 @@ export const atTheTable = {
       id: 'table-position',
       title: 'Ställningsredigeraren',
       body: [
-        'Ställningar i alla spel går att lägga upp i ställningsredigeraren, som du når från Nytt spel. Ändra ställningen fyller den med ett parti: i menyn Spel, i en tillbakablick och när spelet är slut. Händer som du inte får se är tomma där (i Alphacubes drar slumpen dem), och från strängt spel leder ingen väg dit. Det som inte går påpekas där det står. Därifrån spelar du vidare, söker den bästa turen, eller sparar ställningen som en kluring om ett enda svar är bäst.',
+        'Ställningar i alla spel går att lägga upp i ställningsredigeraren, som du når från Nytt spel. Ändra ställningen fyller den med ett parti: i menyn Spel, i en tillbakablick och när spelet är slut. Händer som du inte får se är tomma där (i Alphacubes drar slumpen dem), och i strängt spel går det inte. Det som inte går påpekas där det står. Därifrån spelar du vidare, söker den bästa turen, eller sparar ställningen som en kluring om ett enda svar är bäst.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const atTheTable = {
       id: 'table-shuffle',
       title: 'Ordningen på handen',
       body: [
-        'Blanda, i menyn Spel, lägger pjäserna i ditt ställ i en ny ordning: kuberna i Alphacubes, korten i Kubo, tärningarna i mittfältet i Kubagram. Dra en pjäs till en annan för att själv välja ordningen, eller använd Alt och piltangenterna.',
+        'Blanda, i menyn Spel, lägger dina pjäser i en ny ordning: kuberna i Alphacubes, korten i Kubo, tärningarna i mittfältet i Kubagram. Dra en pjäs till en annan för att själv välja ordningen, eller använd Alt och piltangenterna.',
         'I CUBEWORD och SCRUBLE Cube har ingen någon hand, så där finns inget att blanda.',
       ],
     },
@@ -62,8 +62,8 @@ export const atTheTable = {
       id: 'table-clocks',
       title: 'Klockor',
       body: [
-        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur räknas en tur som inte blir klar i tid som pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng på slutet, eller så är partiet förlorat, eller så blir varje ny tur ett pass, allt efter vad ni har kommit överens om. Sand vid sidan om är en artighet: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
-        'F9 eller Pausa stannar alla klockor och döljer bordet tills någon fortsätter. Tid som har gått ges inte tillbaka när man ångrar, och finns kvar när programmet stängs.',
+        'I Nytt spel kan alla bord få en klocka. Med en tid för varje tur räknas en tur som inte blir klar i tid som pass. Med en tid för spelet har varje spelare så många minuter, och varje drag ger några sekunder till. Över den tiden kostar varje påbörjad minut 10 poäng på slutet, eller så är partiet förlorat, eller så blir varje ny tur ett pass, allt efter vad ni har kommit överens om. Sand vid sidan om är bara en påminnelse: när den har runnit ut händer ingenting. Mellan ett drag och svaren på det går ingen klocka.',
+        'F9 eller Pausa stoppar alla klockor och döljer bordet tills någon fortsätter. Tid som har gått ges inte tillbaka när man ångrar, och finns kvar när programmet stängs.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const designing = {
       id: 'design-files',
       title: 'En enda fil',
       body: [
-        'En sats är en fil, *.cubewright-set, som människor kan läsa. Varje steg finns på disken innan du gör nästa. Spara den som en fil för att ge bort den, med din egen ordlista i om du vill; börja från en fil för att ta in den med sin lista.',
+        'En sats är en fil, *.cubewright-set, som du själv kan läsa. Varje steg finns på disken innan du gör nästa. Spara den som en fil för att ge bort den, med din egen ordlista i om du vill; börja från en fil för att ta in den med sin lista.',
         'I kommandon: cubewright set check FILE, cubewright set propose --pieces 98 --lexicon dutch -o FILE, och cubewright print nets --set FILE.',
       ],
     },

@@ -181,7 +181,7 @@ export const generalKeys = {
   everywhere: {
     title: 'Överallt',
     keys: {
-      palette: 'Hitta vad som går att göra här, och vägen till varje skärm, med dess ord',
+      palette: 'Sök med ord efter det som går att göra här, och vägen till varje skärm',
       keys: 'Visa tangenterna på den här skärmen; inte medan du skriver i ett fält',
       open: 'Öppna en fil: ett parti, en GCG-fil, en sats, en ordlista, ett ark eller en inspelning av en låda; eller släpp den på fönstret',
       back: 'Stäng det som öppnades sist',

@@ -41,7 +41,7 @@ export const problemGuide = {
         'Cubewright öppnar partier, GCG, satser, ordlistor, sina egna PDF-filer och projektfiler, och inspelningar från en låda, efter vad de innehåller och inte efter vad de heter. Själva filen ändras aldrig.',
         [
           'Inte en av våra, eller ingen text: se efter om det är rätt fil, och om den behöver packas upp först.',
-          'Skadad eller avklippt: kopiera eller ladda ner den igen. Meddelandet säger var läsningen tog slut.',
+          'Skadad eller avklippt: kopiera eller hämta den igen. Meddelandet säger var läsningen tog slut.',
           'Från en nyare version: öppna den med den versionen.',
           'Ett skadat parti står i biblioteket med det som finns kvar, till det sista hela draget. Öppna det som ett nytt parti, eller ta en av de tidigare versionerna: högst en var femte minut sparas, i sju dagar.',
           'Ändrad för hand: rätta raden som nämns, eller ta en äldre kopia.',
@@ -67,7 +67,7 @@ export const problemGuide = {
       title: 'En sats godtas inte',
       body: [
         'Ett steg som inte går att göra ändrar inget, och alla steg före det är kvar. Meddelandet nämner pjäsen, bokstaven eller rutan.',
-        'Varje bokstav behöver ett värde och måste finnas på en pjäs, en pjäs behöver minst en sida, och ett bräde har lika många rader som rutor i en rad. Ett spel tar bara satser som passar det: när du formger ser du vad ett spel ännu saknar. En fil med en sats som har ändrats för hand öppnas igen när stället som nämns är rättat.',
+        'Varje bokstav behöver ett värde och måste finnas på en pjäs, en pjäs behöver minst en sida, och ett bräde har lika många rader som rutor i en rad. Ett spel tar bara satser som passar det: när du skapar en sats ser du vad ett spel ännu saknar. En fil med en sats som har ändrats för hand öppnas igen när stället som nämns är rättat.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const problemGuide = {
       title: 'Bordet tar inte emot det',
       body: [
         'Ett drag som inte godtas ändrar inget: dina pjäser, poängen och klockan är som de var. Oftast är någon annan på tur, partiet är slut eller pausat, förra draget sparas ännu, eller så finns inte de pjäser som nämns.',
-        'Skrivna rader läses så som spelets sida beskriver. Escape tar tillbaka det som ligger den här turen, och ? visar bordets tangenter. En dator, en återblick eller en kluring som stannade går att be om igen. Ett parti som inte går att följa till slutet visas till det sista drag som reglerna tillåter.',
+        'Skrivna rader läses så som spelets sida beskriver. Esc tar tillbaka det som ligger den här turen, och ? visar bordets tangenter. Har en dator, en tillbakablick eller en kluring stannat kan du be om den igen. Ett parti som inte går att följa till slutet visas till det sista drag som reglerna tillåter.',
       ],
     },
     {

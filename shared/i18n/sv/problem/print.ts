@@ -24,7 +24,7 @@ export const printProblems = {
   'print/tab-too-wide':
     'En limflik på {{tab}} mm är för bred: två skulle mötas bakom en sida. Gör den högst {{most}} mm.',
   'print/no-braille':
-    'Det finns ingen punktskrift här för {{letter}}: celler finns för A till Z, och för det nederländska IJ. Skriv ut vanliga eller stora sidor.',
+    'Det finns ingen punktskrift här för {{letter}}: celler finns för A till Z, och för det nederländska IJ. Skriv ut med vanlig eller stor stil.',
   'print/braille-too-small':
     'Punktskrift får inte plats på en sida om {{edge}} mm. Gör kanten minst {{needed}} mm, eller välj stor stil.',
   'preset/no-name': 'Valen behöver ett namn för att sparas. Skriv ett.',

@@ -93,7 +93,7 @@ export const alphacubesRuleTexts = {
       id: 'boards',
       title: 'De twee borden',
       body: [
-        'Het bord Standaard ziet er van alle vier de kanten hetzelfde uit. Voorbeeld is het bord waarop de gepubliceerde partij van vier spelers, Orange, Yellow, Green en Blue, tot op het punt uitkomt. Een eigen bord mag 5 tot 21 vakken breed en hoog zijn.',
+        'Het bord Standaard ziet er van alle vier de kanten hetzelfde uit. Voorbeeld is het bord waarop de gepubliceerde partij van vier spelers, Oranje, Geel, Groen en Blauw, tot op het punt uitkomt. Een eigen bord mag 5 tot 21 vakken breed en hoog zijn.',
       ],
     },
   ],

@@ -4,11 +4,11 @@ import type { alphacubesLesson as english } from '../lesson.ts';
 export const alphacubesLesson = {
   steps: {
     tip: {
-      title: 'Een letter boven draaien',
-      short: 'een letter boven draaien',
-      task: 'Kies de kubus KORTY, die met de T boven ligt, en draai de K boven.',
+      title: 'Een letter naar boven draaien',
+      short: 'een letter naar boven draaien',
+      task: 'Kies de kubus KORTY, die met de T boven ligt, en draai de K naar boven.',
       why: 'Een kubus heeft vijf letters, en de bovenste telt. In je hand draai je hem zoals je wilt; op het bord draai je hem nooit meer.',
-      later: 'Straks. Draai eerst de K van KORTY boven.',
+      later: 'Straks. Draai eerst de K van KORTY naar boven.',
     },
     lay: {
       title: 'Een woord leggen',

@@ -23,7 +23,7 @@ export const alphacubesPosition = {
   direction: { label: 'Typen gaat', across: 'horizontaal', down: 'verticaal' },
   line: {
     label: 'Typ een woord',
-    placeholder: 'G4 rechts CHECK',
+    placeholder: 'G4 horizontaal CHECK',
     lay: 'Leggen',
     laid: '{{word}} ligt er.',
   },

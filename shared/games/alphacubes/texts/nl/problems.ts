@@ -41,12 +41,12 @@ export const alphacubesProblems = {
   'alphacubes/too-many-words':
     '{{words}} woorden zijn te veel voor één keer. Sta er hoogstens {{most}} tegelijk toe.',
 
-  'alphacubes/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals G4 rechts CHECK.',
+  'alphacubes/empty-line': 'Op deze regel staat geen zet. Typ er een, zoals G4 horizontaal CHECK.',
   'alphacubes/unknown-line':
-    '“{{found}}” is geen zet. Typ een vak, rechts of omlaag, en het woord, zoals G4 rechts CHECK; of exchange, pass, challenge, accept, allow.',
+    '“{{found}}” is geen zet. Typ een vak, horizontaal of verticaal, en het woord, zoals G4 horizontaal CHECK; of exchange, pass, challenge, accept, allow.',
   'alphacubes/no-direction':
-    'Zeg welke kant {{word}} op gaat: {{start}} rechts {{word}}, of {{start}} omlaag {{word}}.',
-  'alphacubes/no-word': 'Het woord ontbreekt. Typ het na de richting, zoals G4 rechts CHECK.',
+    'Zeg welke kant {{word}} op gaat: {{start}} horizontaal {{word}}, of {{start}} verticaal {{word}}.',
+  'alphacubes/no-word': 'Het woord ontbreekt. Typ het na de richting, zoals G4 horizontaal CHECK.',
   'alphacubes/bad-cube':
     '“{{found}}” is geen kubus. Noem kubussen met hun vijf letters, zoals AEHNO, of met hun nummer, vanaf 0.',
   'alphacubes/off-board':
@@ -119,5 +119,5 @@ export const alphacubesProblems = {
   'alphacubes/nothing-to-swap': 'Op {{square}} ligt geen kubus van jou. Leg er eerst een.',
   'alphacubes/no-other-cube': 'Geen andere kubus in je hand kan {{letter}} tonen.',
   'alphacubes/typed-unclear':
-    'Deze regel is niet duidelijk: “{{text}}”. Schrijf het vak, de richting en het woord, zoals in: G4 rechts CHECK',
+    'Deze regel is niet duidelijk: “{{text}}”. Schrijf het vak, de richting en het woord, zoals in: G4 horizontaal CHECK',
 } as const satisfies Words<typeof english>;

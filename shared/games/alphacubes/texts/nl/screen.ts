@@ -99,7 +99,7 @@ export const alphacubes = {
   allow_one: 'Iedereen is het eens: {{words}} toestaan',
   allow_other: 'Iedereen is het eens: {{words}} toestaan',
 
-  typed: { label: 'Typ een zet', placeholder: 'Typ een zet: G4 rechts CHECK' },
+  typed: { label: 'Typ een zet', placeholder: 'Typ: G4 horizontaal CHECK' },
   ways: {
     title_one: 'Kies welke kubussen je houdt',
     title_other: 'Kies welke kubussen je houdt ({{count}} manieren)',

@@ -59,5 +59,5 @@ export const alphacubesLesson = {
       why: 'Förrådet är tomt: spelet slutar efter den runda då någon lägger sin sista kub, eller när båda passar. Den som har kuber kvar förlorar summorna på deras sjätte sida.',
     },
   },
-  end: 'Du har korsat, lagt längs ett ord och lagt sju på en gång. Resten är att se fler ord i samma kuber.',
+  end: 'Du har korsat, lagt längs ett ord och lagt sju på en gång. Nu gäller det att se fler ord i samma kuber.',
 } as const satisfies Words<typeof english>;

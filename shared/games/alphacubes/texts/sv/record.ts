@@ -51,7 +51,7 @@ export const alphacubesRecordTexts = {
     best: 'Ett drag slår alla andra med {{margin}}. Hitta det.',
     worth: 'Hitta ett drag värt {{points, counted(one: poäng; other: poäng)}} eller mer.',
     hints: {
-      cubes: 'Det tar {{count, counted(one: kub; other: kuber)}}.',
+      cubes: 'Det går åt {{count, counted(one: kub; other: kuber)}}.',
       across: 'Det går vågrätt från {{square}}.',
       down: 'Det går lodrätt från {{square}}.',
       first: 'Dess första bokstav är {{letter}}.',

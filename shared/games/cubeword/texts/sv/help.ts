@@ -84,7 +84,7 @@ export const cubewordRuleTexts = {
       id: 'cubeword-real-cubes',
       title: 'Ett spel som börjat med riktiga kuber',
       body: [
-        'Det kan fortsätta här: välj i formuläret för ett nytt spel att lägga in det. Skriv raderna med bokstäver som de ligger, så hittas en kub till var och en; eller välj just de kuberna en och en. Ange sedan vem som har hur många poäng, vem som är på tur, i vilken runda, och vilka ord som gav poäng i de två senaste turerna.',
+        'Det kan fortsätta här: välj i Nytt spel att lägga in det. Skriv raderna med bokstäver som de ligger, så hittas en kub till var och en; eller välj just de kuberna en och en. Ange sedan vem som har hur många poäng, vem som är på tur, i vilken runda, och vilka ord som gav poäng i de två senaste turerna.',
       ],
     },
     {

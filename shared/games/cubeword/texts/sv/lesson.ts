@@ -59,5 +59,5 @@ export const cubewordLesson = {
       why: 'Tom leder med 52 mot 46. Långa ord ger mest: vad kan STREAM bli?',
     },
   },
-  end: 'Du har lagt, vänt, flyttat och rättat, och du leder. Resten är att hitta långa ord i det som ligger där.',
+  end: 'Du har lagt, vänt, flyttat och rättat, och du leder. Nu gäller det att hitta långa ord i det som ligger där.',
 } as const satisfies Words<typeof english>;

@@ -64,8 +64,8 @@ export const kubagramLesson = {
     last: {
       title: 'De laatste steen',
       short: 'de laatste steen',
-      task: 'Neem de laatste steen, en maak het af zoals je wilt. Bijvoorbeeld zo: leg hem als D, zeg dat er geen woord van 5 meer is, en claim BED.',
-      why: 'Dit is een andere partij, helemaal aan het eind. Heb je gezegd dat er geen woord van vijf meer is, dan tellen ook korte woorden. Wat dan in het middenveld overblijft, kost je zijn punten.',
+      task: 'Neem de laatste steen, en maak het af zoals je wilt. Bijvoorbeeld zo: leg hem als D, zeg dat er geen woord van 5 letters meer is, en claim BED.',
+      why: 'Dit is een andere partij, helemaal aan het eind. Heb je gezegd dat er geen woord van vijf letters meer is, dan tellen ook korte woorden. Wat dan in het middenveld overblijft, kost je zijn punten.',
     },
   },
   end: 'Je hebt een woord geclaimd, er twee aaneengevoegd en een partij afgemaakt. Nu nog langere woorden vinden, en eerder dan Tom.',

@@ -143,7 +143,7 @@ export const kubagramTable = {
     times: '× {{factor}}',
   },
   last: {
-    long: 'De laatste beurt. Claim eerst woorden van {{least}} letters of meer. Is er geen meer, zeg dat dan: dan mogen ook korte woorden, en mag je woorden verlengen.',
+    long: 'De laatste beurt. Claim eerst woorden van {{least}} letters of meer. Is er zo geen woord meer, zeg dat dan: dan mogen ook korte woorden, en mag je woorden verlengen.',
     short_one:
       'De laatste beurt. Nu tellen woorden van 2 letters, en mag elk woord met een steen of meer verlengd worden.',
     short_other:

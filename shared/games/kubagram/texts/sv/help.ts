@@ -23,7 +23,7 @@ export const kubagramRuleTexts = {
       body: [
         'Varje spelare drar en tärning utan att titta. Bokstaven närmast A gör sin spelare till den första; de som är lika drar om sinsemellan. Dragna tärningar är ur spelet och kostar ingenting. Dras en joker säger valet ”En joker som drogs i början” om spelaren får använda den senare.',
         'Den sista spelaren, till höger om den första, vrider lådan en gång och väljer så hörnet där det börjar. Sedan tas tärningarna med den närmaste raden först, varje rad från vänster till höger.',
-        'Ett spel som ni har börjat med tryckta tärningar kan fortsätta här: välj i formuläret för ett nytt spel att lägga in det. Skriv bokstäverna som ligger uppåt; det du utelämnar fyller slumpen i ur tärningarna som är kvar.',
+        'Ett spel som ni har börjat med tryckta tärningar kan fortsätta här: välj i Nytt spel att lägga in det. Skriv bokstäverna som ligger uppåt; det du utelämnar fyller slumpen i ur tärningarna som är kvar.',
       ],
     },
     {

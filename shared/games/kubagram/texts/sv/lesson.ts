@@ -64,9 +64,9 @@ export const kubagramLesson = {
     last: {
       title: 'Den sista tärningen',
       short: 'den sista tärningen',
-      task: 'Ta den sista tärningen, och avsluta som du vill. Ett sätt: lägg den som D, säg att inget ord på 5 är kvar, och ta BED.',
-      why: 'Det här är ett annat parti, alldeles på slutet. När du har sagt att inget ord på fem är kvar räknas korta ord också. Det som sedan är kvar i mittfältet kostar dig sina poäng.',
+      task: 'Ta den sista tärningen, och avsluta som du vill. Ett sätt: lägg den som D, säg att inget ord på 5 bokstäver är kvar, och ta BED.',
+      why: 'Det här är ett annat parti, alldeles på slutet. När du har sagt att inget ord på fem bokstäver är kvar räknas korta ord också. Det som sedan är kvar i mittfältet kostar dig sina poäng.',
     },
   },
-  end: 'Du har tagit ett ord, fogat ihop två och avslutat ett parti. Resten är att hitta längre ord före Tom.',
+  end: 'Du har tagit ett ord, fogat ihop två och avslutat ett parti. Nu gäller det att hitta längre ord före Tom.',
 } as const satisfies Words<typeof english>;

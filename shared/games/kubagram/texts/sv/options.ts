@@ -20,7 +20,7 @@ export const kubagramOptionTexts = {
   },
   minLength: {
     label: 'Kortaste ordet',
-    says: { value: 'Ord har minst så många bokstäver; 3 eller 4 för barn, 6 och fler för vana.' },
+    says: { value: 'Ord har minst så många bokstäver; 3 eller 4 för barn, 6 och fler för vana spelare.' },
   },
   judge: {
     label: 'Vem som dömer ord',

@@ -281,14 +281,15 @@ export const kubagramTable = {
   end: { words: 'Ord', left: 'Tärningar kvar' },
   /** A single player compares with the best game by anybody with the same set and options. */
   alone: {
-    none: 'Ingen har avslutat ett parti ensam med den här satsen och de här valen än.',
-    best: 'Bästa partiet ensam med den här satsen och de här valen: {{best}}, av {{name, whom(you: dig)}}.',
-    first: 'Det första partiet ensam med den här satsen och de här valen: {{score}} är poängen att slå.',
+    none: 'Ingen har avslutat ett parti på egen hand med den här satsen och de här valen än.',
+    best: 'Bästa partiet på egen hand med den här satsen och de här valen: {{best}}, av {{name, whom(you: dig)}}.',
+    first:
+      'Det första partiet på egen hand med den här satsen och de här valen: {{score}} är poängen att slå.',
     better:
-      'Nytt rekord ensam med den här satsen och de här valen: {{by}} mer än {{name, whose(you: dina)}} {{best}}.',
+      'Nytt rekord på egen hand med den här satsen och de här valen: {{by}} mer än {{name, whose(you: dina)}} {{best}}.',
     equal:
-      'Lika bra som det bästa partiet ensam med den här satsen och de här valen: {{best}}, av {{name, whom(you: dig)}}.',
-    less: 'Det bästa partiet ensam med den här satsen och de här valen har {{by}} mer: {{best}}, av {{name, whom(you: dig)}}.',
+      'Lika bra som det bästa partiet på egen hand med den här satsen och de här valen: {{best}}, av {{name, whom(you: dig)}}.',
+    less: 'Det bästa partiet på egen hand med den här satsen och de här valen har {{by}} mer: {{best}}, av {{name, whom(you: dig)}}.',
   },
   hint: {
     none: 'Det finns inget att göra nu.',

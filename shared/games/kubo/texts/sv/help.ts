@@ -17,8 +17,8 @@ export const kuboRuleTexts = {
       id: 'kubo-begin',
       title: 'Innan ni börjar',
       body: [
-        'Blå S1, S4, XL1 och XL4 ligger som hörn. De andra korten blandas, och alla får fyra. Lotten avgör vem som ger; spelaren till vänster om given börjar, och turen går medurs.',
-        'Ett spel som ni har börjat med tryckta kort kan fortsätta här: välj i formuläret för ett nytt spel att lägga in det, och tryck på det som ligger och på det som var och en har på handen.',
+        'Blå S1, S4, XL1 och XL4 ligger som hörn. De andra korten blandas, och alla får fyra. Lotten avgör vem som ger; spelaren till vänster om den som ger börjar, och turen går medurs.',
+        'Ett spel som ni har börjat med tryckta kort kan fortsätta här: välj i Nytt spel att lägga in det, och tryck på det som ligger och på det som var och en har på handen.',
         'Kuben kan också byggas på sidan, med storlekarna som lager, eller på högkant, med numren som lager från 4 upp till 1. Då ligger andra hörn, och alla regler följer de lagren.',
       ],
     },

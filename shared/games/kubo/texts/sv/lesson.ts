@@ -77,5 +77,5 @@ export const kuboLesson = {
       why: 'I ett annat parti står det 5 mot 5. Den som lägger sitt sista kort avslutar spelet, och varje kort kvar på en hand kostar 1. Leta efter en linje innan du avslutar.',
     },
   },
-  end: 'Du har lagt kort, tagit linjer, tagit det som missades, och gått ut. Resten är att se linjerna före Tom.',
+  end: 'Du har lagt kort, tagit linjer, tagit det som missades, och gått ut. Nu gäller det att se linjerna före Tom.',
 } as const satisfies Words<typeof english>;

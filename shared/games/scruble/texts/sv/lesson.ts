@@ -60,5 +60,5 @@ export const scrubleLesson = {
       why: 'Du har 73 av 80. Ett sätt: vrid kolumn 2 uppåt, och titta på rad 1 på framsidan. Kortare ord tar dig också dit, på två turer.',
     },
   },
-  end: 'Du har vridit, markerat och korsat, och nått målet. Resten är att se vilken vridning som för ihop ett ord.',
+  end: 'Du har vridit, markerat och korsat, och nått målet. Nu gäller det att se vilken vridning som för ihop ett ord.',
 } as const satisfies Words<typeof english>;
