@@ -8,7 +8,7 @@ process.on('unhandledRejection', (reason) => {
   if (!(reason instanceof Died)) throw reason as Error;
 });
 
-const lastsMs = 3_600_000;
+const lastsMs = 1_800_000;
 
 export function planOf(seed: number): WorldPlan {
   return { seed, lastsMs, faults: drawFaults(diceOf(seed ^ 0x5eed), lastsMs) };
