@@ -36,6 +36,8 @@ function greet({ transport, clock, signal }: FlashOptions): Promise<ConnectionSt
         else if (info !== undefined) end(info);
       },
     });
-    signal.addEventListener('abort', stop, { once: true });
+    // It may have been stopped while the boot loader took its leave.
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
   });
 }

@@ -168,7 +168,7 @@ export function TableFailed({
               )}
               {problem.code === 'play/stops' && (
                 <a className="button button--outlined button--normal" href="#/library">
-                  {t('failed.library')}
+                  {t('common:doors.library')}
                 </a>
               )}
               <Button onClick={onAgain}>{t('failed.again')}</Button>

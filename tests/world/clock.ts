@@ -18,7 +18,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** The first world began on this day. */
+/** Every world begins at this time, in milliseconds since 1970. */
 const begunAt = Date.UTC(2026, 10, 28, 9);
 
 export function createClock(): WorldClock {

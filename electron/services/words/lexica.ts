@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
-import { ok, refuse, type Phrase, type Problem, type Result } from '#shared/kernel/index.ts';
 import { listFact } from '#shared/i18n/index.ts';
+import { ok, refuse, type Phrase, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
 import { findRecorded } from '#shared/records/game-record.ts';

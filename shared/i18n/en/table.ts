@@ -314,7 +314,6 @@ export const table = {
     title: 'This game cannot be opened',
     again: 'Try again',
     lists: 'Word lists',
-    library: 'Library',
   },
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',

@@ -318,7 +318,6 @@ export const table = {
     title: 'Deze partij gaat niet open',
     again: 'Opnieuw proberen',
     lists: 'Woordenlijsten',
-    library: 'Bibliotheek',
   },
   listChanged:
     'De woordenlijst “{{name}}” is niet die waarmee deze partij begon. Woorden worden beoordeeld met de lijst die er nu is.',

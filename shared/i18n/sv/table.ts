@@ -317,7 +317,6 @@ export const table = {
     title: 'Partiet går inte att öppna',
     again: 'Försök igen',
     lists: 'Ordlistor',
-    library: 'Bibliotek',
   },
   listChanged:
     'Ordlistan ”{{name}}” är inte den som partiet började med. Ord döms efter listan som finns här.',
