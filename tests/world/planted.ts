@@ -133,10 +133,10 @@ export const planted: readonly Planted[] = [
     put: 'ok(content === "" || isUndecided ? undefined : undefined) as Result<undefined, Problem>',
   },
   {
-    name: 'a library of more than ten games leaves some out',
+    name: 'a library of more than five games leaves some out',
     file: 'services/library.ts',
     find: '        if (game.ok) games.push(game.value);',
-    put: '        if (game.ok && games.length < 10) games.push(game.value);',
+    put: '        if (game.ok && games.length < 5) games.push(game.value);',
   },
 ];
 
