@@ -47,8 +47,8 @@ const triesEach = 4;
 const blinkMs = 400;
 const syncMs = 200;
 const quietMs = 30;
-/** A page takes some 25 ms at the higher speed; the rest is for a busy machine. */
-const answerMs = 2000;
+/** A page takes some 25 ms at the higher speed; the rest is for a busy machine, as avrdude has it. */
+const answerMs = 5000;
 
 /** The chips with this memory and these pages: ATmega328P and ATmega328, by their data sheet. */
 const signatures = ['1E 95 0F', '1E 95 14'];

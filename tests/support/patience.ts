@@ -12,5 +12,5 @@ export const testPatience = 60_000;
 /** For the few tests that take longer than that: large samples, whole games. Samples at length may take hours (0: no limit). */
 export const longTest = process.env.CUBEWRIGHT_AT_LENGTH === '1' ? 0 : 10 * 60_000;
 
-/** For one thing that such a test waits for: to `expect.poll` 0 is no time at all, not no limit. */
-export const longWait = 10 * 60_000;
+/** For one thing that such a test waits for, so that it is named before the test ends. To `expect.poll` 0 is no time at all, not no limit. */
+export const longWait = 4 * 60_000;
