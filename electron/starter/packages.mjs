@@ -103,7 +103,7 @@ function nodeIsThere() {
  * Returns the npm that called us, on the Node that runs it: the Node in node_modules may be replaced meanwhile.
  * @returns {{ program: string, args: string[], env: NodeJS.ProcessEnv }}
  */
-function npm() {
+export function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const env = { ...process.env };
   if (script?.endsWith('.js') && node !== undefined) return { program: node, args: [script], env };

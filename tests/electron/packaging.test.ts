@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fusesOf, fusesWanted } from '#tests/support/fuses.ts';
 import { builtParts, canBePacked, packApp, sizesOf, type PackedApp } from '#tests/support/packed-app.ts';
 import { longTest } from '#tests/support/patience.ts';
 
@@ -73,6 +74,34 @@ describe.skipIf(!canBePacked)('the packed app', () => {
       expect(unpacked).toBe(true);
       expect(existsSync(join(app.resources, 'app.asar.unpacked', path))).toBe(true);
     }
+  });
+
+  it('is a program that runs nothing but its archive, and no Node for others, by its fuses (D5)', async () => {
+    expect(await fusesOf(app.program)).toEqual(fusesWanted);
+  });
+
+  it('names each package in it, with its version, licence and hash, in a bill of materials (D5)', () => {
+    expect(paths()).toContain('build/electron/sbom.cdx.json');
+    const bill = JSON.parse(readFileSync(join(root, 'build/electron/sbom.cdx.json'), 'utf8')) as {
+      readonly bomFormat: string;
+      readonly specVersion: string;
+      readonly components: readonly {
+        name: string;
+        version: string;
+        hashes: unknown[];
+        licenses?: unknown;
+      }[];
+    };
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' });
+    const names = bill.components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...packages(), 'react', 'zod', 'electron']));
+    expect(names).not.toContain('vitest');
+    expect(bill.components.filter(({ version, hashes }) => version === '' || hashes.length === 0)).toEqual(
+      [],
+    );
+    // Its package says the licence in a file alone, which is packed beside it.
+    const unsaid = bill.components.filter(({ licenses }) => licenses === undefined);
+    expect(unsaid.map(({ name }) => name)).toEqual(['png-js']);
   });
 
   it('is at most a tenth larger than it was when its size was kept (D7)', () => {

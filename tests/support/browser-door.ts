@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { toolPath } from '#electron/starter/tools.mjs';
 import { commandLine } from './command-line.ts';
+import { openPackagedDoor, packagedProgram } from './packaged-door.ts';
 import { patience } from './patience.ts';
 import { addRequests, hostsIn, socketsFile, watchRequests, watchSockets, type Requests } from './requests.ts';
 
@@ -78,8 +79,9 @@ export interface DoorOptions {
   readonly motion?: 'reduced' | 'full';
 }
 
-/** Starts `cubewright start --browser --no-open` and waits for its address. */
+/** Starts `cubewright start --browser --no-open` and waits for its address; or the packaged program, where one is named. */
 export async function openBrowserDoor(options: DoorOptions = {}): Promise<BrowserDoor> {
+  if (packagedProgram !== undefined) return openPackagedDoor(packagedProgram, options);
   const home = options.home ?? mkdtempSync(path.join(tmpdir(), 'cubewright-home-'));
   const sockets = path.join(tmpdir(), `cubewright-sockets-${randomBytes(6).toString('hex')}`);
   const started = [
@@ -146,10 +148,14 @@ function goWithoutWebgl(): void {
   HTMLCanvasElement.prototype.getContext = others as typeof getContext;
 }
 
-/** Asks as a page of the door does, with the token it holds, for what no screen asks for. */
+/** Asks as a page of the door does, with the token it holds or by the bridge of its window, for what no screen asks for. */
 export function callDoor(page: Page, channel: string, ask: unknown): Promise<unknown> {
   return page.evaluate(
     async ([to, body, token]) => {
+      const { cubewright } = window as unknown as {
+        readonly cubewright?: { call(channel: string, ask: unknown): Promise<unknown> };
+      };
+      if (cubewright !== undefined) return cubewright.call(to, JSON.parse(body));
       const answer = await fetch(`/call/${to}`, {
         method: 'POST',
         headers: {

@@ -25,23 +25,35 @@ export interface PackedEntry {
 }
 
 export interface PackedApp {
+  /** The program; its fuses are those that the packager has set. */
+  readonly program: string;
   /** Where the archive lies. */
   readonly resources: string;
   readonly files: ReadonlyMap<string, PackedEntry>;
 }
 
-/** Packs the app into a folder, around an empty stand-in for Electron's runtime: what is in the package does not depend on it. */
+/** Where the fuses of an Electron 45 lie: a mark, version 1, how many, and how they are set ('0': off) by default. */
+const fuseWire = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0009101100011';
+
+/** Packs the app into a folder, around a stand-in for Electron's runtime with fuses alone: what is in the package does not depend on it. */
 export async function packApp(work: string): Promise<PackedApp> {
   const stub = join(work, 'electron');
   mkdirSync(stub);
-  writeFileSync(join(stub, 'electron'), '#!/bin/sh\n');
+  writeFileSync(join(stub, 'electron'), `#!/bin/sh\nexit\n${fuseWire}`);
   chmodSync(join(stub, 'electron'), 0o755);
+  const run = promisify(execFile);
+  await run(process.execPath, [join(root, 'electron', 'tools', 'build-sbom.ts')], { cwd: root });
   const builder = join(root, 'node_modules', 'electron-builder', 'cli.js');
   const args = ['--linux', 'dir', '--x64', '--config', 'electron/packaging/electron-builder.yml'];
   const ways = [`-c.electronDist=${stub}`, `-c.directories.output=${join(work, 'out')}`];
-  await promisify(execFile)(process.execPath, [builder, ...args, ...ways], { cwd: root });
-  const resources = join(work, 'out', 'linux-unpacked', 'resources');
-  return { resources, files: listAsar(join(resources, 'app.asar')) };
+  await run(process.execPath, [builder, ...args, ...ways], { cwd: root });
+  const place = join(work, 'out', 'linux-unpacked');
+  const resources = join(place, 'resources');
+  return {
+    program: join(place, 'cubewright-desktop'),
+    resources,
+    files: listAsar(join(resources, 'app.asar')),
+  };
 }
 
 /** Paths and sizes of an asar archive, from its header: four lengths, then JSON. */

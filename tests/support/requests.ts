@@ -9,7 +9,7 @@ export interface Requests {
 }
 
 /** Addresses that lead to nobody: what a page holds itself. */
-const within = new Set(['about:', 'blob:', 'data:']);
+const within = new Set(['about:', 'blob:', 'cubewright:', 'data:']);
 
 /** Counts from now on what the pages of a context ask for, and what of it beyond this machine. */
 export function watchRequests(context: BrowserContext): () => Requests {

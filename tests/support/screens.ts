@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { has } from './capabilities.ts';
+import { packagedProgram } from './packaged-door.ts';
 
 const built = existsSync(new URL('../../build/renderer/index.html', import.meta.url));
 
 /** Whether the screens can be seen at all: they are built, and there is a browser. */
-export const screensCanBeSeen = built && has('chromium');
+export const screensCanBeSeen = built && (has('chromium') || packagedProgram !== undefined);
 
 /** Every address that stands without a game of its own, with the heading it shows, and what comes to it last. */
 export const screens = [
