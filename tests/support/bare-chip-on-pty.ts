@@ -37,7 +37,8 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
   hear = (bytes) => {
     if (bytes[0] !== askForLoader) unanswered = 0;
     else if (unanswered++ % triesEach === 0) box.reset();
-    isHoldingBack ||= isDawdling && bytes[0] === writePage;
+    // Changes between questions alone: what is left of an answer may not overtake its beginning.
+    isHoldingBack = isDawdling && (isHoldingBack || bytes[0] === writePage);
     wire.write(bytes);
   };
   return {
@@ -46,7 +47,7 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
     dawdle() {
       isDawdling = true;
       return () => {
-        isDawdling = isHoldingBack = false;
+        isDawdling = false;
       };
     },
     async end() {
