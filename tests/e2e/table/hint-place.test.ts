@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tabTo } from '#tests/support/screens.ts';
+import { ask, tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -32,10 +32,13 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
 
   it('moves with the size of the window without being said again, or moving the cursor', async () => {
     const page = door.page();
+    const said = () => page.locator('[data-live="polite"]').innerHTML();
+    // What was said last is another sentence, so that the hint is known to be said once it is there.
+    await ask(page, ',', 'n');
     await page.keyboard.press('!');
     await expect.poll(() => steps().count()).toBe(5);
+    await expect.poll(said).toContain('Played now');
     await square(page, 'C3').focus();
-    const said = () => page.locator('[data-live="polite"]').innerHTML();
     const before = await said();
     await page.setViewportSize(small);
     await page.getByRole('tab', { name: 'Hand' }).waitFor();
