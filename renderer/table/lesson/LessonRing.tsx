@@ -13,6 +13,8 @@ const touches = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const lying = '.lesson-slip, .actions';
 
 interface RingBox {
+  /** The step, and how far it is, that is ringed here. */
+  readonly step: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -38,7 +40,7 @@ export function LessonRing({ isHidden }: { readonly isHidden: boolean }) {
     const look = () => {
       frame = undefined;
       const found = firstShown(selectors);
-      setBox((before) => boxOf(found, before));
+      setBox((before) => boxOf(found, step, before));
       const follows = focused.current === step && found !== ringed.current && isResting();
       if ((focused.current !== step || follows) && (found !== undefined || isDone)) {
         focused.current = step;
@@ -72,16 +74,17 @@ export function LessonRing({ isHidden }: { readonly isHidden: boolean }) {
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [selectors, step, isDone]);
-  if (selectors === '' || box === undefined) return null;
-  const { isAbove, ...style } = box;
+  // A ring round the last place would bear the number of this step until the next frame.
+  if (selectors === '' || box?.step !== step) return null;
+  const { isAbove, left, top, width, height } = box;
   return (
     <div
       className={isAbove ? 'lesson-ring lesson-ring--above' : 'lesson-ring'}
-      style={style}
+      style={{ left, top, width, height }}
       aria-hidden
       data-lesson-ring={at + 1}
     >
-      <span className="lesson-tag" style={{ left: Math.max(-tagOutside, edge - box.left) }}>
+      <span className="lesson-tag" style={{ left: Math.max(-tagOutside, edge - left) }}>
         {at + 1}
       </span>
     </div>
@@ -144,12 +147,17 @@ function seenOf(place: HTMLElement) {
 }
 
 /** Keeps the same object while nothing moves, because the ring itself changes the page that it watches. */
-function boxOf(place: HTMLElement | undefined, before: RingBox | undefined): RingBox | undefined {
+function boxOf(
+  place: HTMLElement | undefined,
+  step: string,
+  before: RingBox | undefined,
+): RingBox | undefined {
   if (place === undefined) return undefined;
   const { left, top, right, bottom } = seenOf(place);
   const from = Math.max(edge, Math.round(left - around));
   const to = Math.min(document.documentElement.clientWidth - edge, Math.round(right + around));
   const box = {
+    step,
     left: from + scrollX,
     top: Math.round(top - around + scrollY),
     width: to - from,
@@ -157,7 +165,8 @@ function boxOf(place: HTMLElement | undefined, before: RingBox | undefined): Rin
     isAbove: [place, place.closest(lying)].some((one) => one !== null && isStuck(one)),
   };
   const isSame =
-    before?.left === box.left &&
+    before?.step === box.step &&
+    before.left === box.left &&
     before.top === box.top &&
     before.width === box.width &&
     before.height === box.height &&
