@@ -13,7 +13,7 @@ export function FileOutcome({ outcome }: Pick<FileOut, 'outcome'>) {
   );
 }
 
-interface FileOut {
+export interface FileOut {
   /** This is undefined before the first file and after a cancelled one. */
   readonly outcome: { readonly problem: Problem } | { readonly text: string } | undefined;
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;

@@ -16,7 +16,7 @@ export { openGameFile } from './files/open-game.ts';
 export { useNewest } from './files/use-newest.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
-export { FileOutcome, useFileOut } from './FileOutcome.tsx';
+export { FileOutcome, useFileOut, type FileOut } from './FileOutcome.tsx';
 export { useGameHere } from './game-here.ts';
 export { openPalette } from './palette/open-palette.ts';
 export {

@@ -36,6 +36,8 @@ export type {
 } from './replay-record.ts';
 export { gameReview, openReplayed, openReview, reviewTurn, reviewTurns } from './review-record.ts';
 export type { GameReview, OpenedReview, ReviewedPlayer } from './review-record.ts';
+export { reportText } from './report-text.ts';
+export type { ReportedFrom } from './report-text.ts';
 export { restoreRecord } from './restore-record.ts';
 export { salvageRecord } from './salvage-record.ts';
 export type { LostInRecord, SalvagedRecord } from './salvage-record.ts';

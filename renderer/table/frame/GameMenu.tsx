@@ -18,6 +18,7 @@ export interface GameMenuProps<T extends TableTypes> {
   readonly onHint?: () => void;
   readonly onShuffle?: (() => void) | undefined;
   readonly onExport?: () => void;
+  readonly onReport?: () => void;
   readonly onPrint?: () => void;
   readonly onAgain?: () => void;
   readonly onReview?: (() => void) | undefined;
@@ -56,7 +57,7 @@ interface PiecesOptions {
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
 
 export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
-  const { model, may, onHint, onShuffle, onExport, onPrint, onAgain } = props;
+  const { model, may, onHint, onShuffle, onExport, onReport, onPrint, onAgain } = props;
   const { play, view, strict } = model;
   const { id, hidesHands } = model.game.game;
   const { lexicon, options } = model.game.record;
@@ -170,6 +171,11 @@ export function GameMenu<T extends TableTypes>(props: GameMenuProps<T>) {
             {onExport === undefined ? null : (
               <Button look="quiet" onClick={then(onExport)}>
                 {t('gameMenu.export')}
+              </Button>
+            )}
+            {onReport === undefined ? null : (
+              <Button look="quiet" onClick={then(onReport)}>
+                {t('gameMenu.report')}
               </Button>
             )}
             {onPrint === undefined ? null : (

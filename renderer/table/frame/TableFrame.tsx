@@ -1,19 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
-import {
-  FileOutcome,
-  useAnswers,
-  useArrival,
-  useFileOut,
-  useGameHere,
-  useGateway,
-} from '#renderer/app/index.ts';
+import { FileOutcome, useAnswers, useArrival, useGameHere } from '#renderer/app/index.ts';
 import { ProblemNotice } from '#renderer/controls/index.ts';
 import { breakpoints } from '#renderer/theme/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
-import { beginAgain } from './begin-again.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { withOvertime } from '../clock/clocks.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
@@ -47,6 +37,7 @@ import { useTableAnnouncements } from './use-table-announcements.ts';
 import { useTableCommands } from './use-table-commands.ts';
 import type { Shell } from '../use-shell.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
+import { useWholeGame } from './use-whole-game.ts';
 import { useYielding } from './use-yielding.ts';
 
 export interface Slots {
@@ -140,7 +131,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const table = useTableFocus(model, props.places);
   const lookBack = useLookBack(model);
   const edit = useEditPosition(model);
-  const { trouble, outcome, again, exportRecord } = useWholeGame(model);
+  const { trouble, outcome, again, exportRecord, copyReport } = useWholeGame(model);
   const side = useYielding(props.onCrowded);
   const columns = withOvertime(t, scores.columns, ending?.overtime);
   const [printing, setPrinting] = useState(false);
@@ -161,6 +152,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         curtainOn={curtainOn}
         onCurtain={setCurtainOn}
         onExport={() => void exportRecord()}
+        onReport={() => void copyReport()}
         onPrint={() => setPrinting(true)}
         onAgain={() => void again()}
         onReview={lookBack && (() => lookBack())}
@@ -252,30 +244,4 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
 /** Returns true while the lesson waits for the learner to look, so that the game's own buttons have nothing to do. */
 function standsAlone({ waits, isShown }: LessonNow, view: object | undefined): boolean {
   return waits || (isShown && view === undefined);
-}
-
-function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
-  const gateway = useGateway();
-  const [, goTo] = useLocation();
-  const [trouble, setTrouble] = useState<Problem>();
-  const beginning = useRef(false);
-  const again = async () => {
-    if (beginning.current) return;
-    beginning.current = true;
-    const begun = await beginAgain(gateway, game.record, scores);
-    if (begun.ok) {
-      goTo(`/table/${begun.value.id}`);
-      return;
-    }
-    beginning.current = false;
-    setTrouble(begun.problem);
-  };
-  const { outcome, save } = useFileOut();
-  /** This is the revision exported last. Once the game goes on, the outcome of that export is no longer shown. */
-  const [exported, setExported] = useState<number>();
-  const exportRecord = () => {
-    setExported(game.revision);
-    return save(() => gateway.takeFile('exportGame', { id: game.id }));
-  };
-  return { trouble, outcome: exported === game.revision ? outcome : undefined, again, exportRecord };
 }

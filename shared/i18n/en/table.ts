@@ -341,6 +341,11 @@ export const table = {
     words: 'Look words up',
     edit: 'Edit this position',
     export: 'Export the record',
+    report: 'Copy a bug report',
+    reportCopied:
+      'The bug report is on the clipboard, to be pasted into a message: version, system, options, seed and moves, without names.',
+    reportNotCopied:
+      'This browser does not let the bug report onto the clipboard. Export the record instead.',
     print: 'Print the score sheet',
     pieces: 'Print a lost piece again',
     newGame: 'New game',

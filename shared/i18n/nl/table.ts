@@ -345,6 +345,11 @@ export const table = {
     words: 'Woorden opzoeken',
     edit: 'Deze stelling bewerken',
     export: 'Notatie exporteren',
+    report: 'Foutrapport kopiëren',
+    reportCopied:
+      'Het foutrapport staat op het klembord, om in een bericht te plakken: versie, systeem, opties, startgetal en zetten, zonder namen.',
+    reportNotCopied:
+      'Deze browser geeft geen toegang tot het klembord. Exporteer in plaats daarvan de notatie.',
     print: 'Scoreblad afdrukken',
     pieces: 'Een zoekgeraakt stuk afdrukken',
     newGame: 'Nieuwe partij',

@@ -344,6 +344,10 @@ export const table = {
     words: 'Slå upp ord',
     edit: 'Ändra ställningen',
     export: 'Exportera partiet',
+    report: 'Kopiera en felrapport',
+    reportCopied:
+      'Felrapporten ligger i urklipp, färdig att klistra in i ett meddelande: version, system, alternativ, givnummer och drag, utan namn.',
+    reportNotCopied: 'Webbläsaren ger inte tillgång till urklipp. Exportera partiet i stället.',
     print: 'Skriv ut poängprotokollet',
     pieces: 'Skriv ut en borttappad pjäs igen',
     newGame: 'Nytt spel',

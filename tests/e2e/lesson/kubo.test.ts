@@ -4,7 +4,7 @@ import { kuboLesson } from '#shared/games/kubo/texts/lesson.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ask, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
-import { answers, openLesson } from './at-the-lesson.ts';
+import { answers, openLesson, slip, stepBegins } from './at-the-lesson.ts';
 import {
   goesOn,
   hears,
@@ -158,6 +158,19 @@ describe.skipIf(!screensCanBeSeen)('the lesson of Kubo by keyboard alone (P28, P
     page = await openTriedLesson(door, 'kubo');
   });
   afterAll(() => door.close());
+
+  it('rings no place of the last step with the number of the next', { timeout: longTest }, async () => {
+    await stepBegins(page, 1);
+    // No frame comes, in which the ring would go to its new place.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await press('Enter');
+    await slip(page).getByText('Step 2 of').waitFor();
+    expect(await page.locator('[data-lesson-ring]').count()).toBe(0);
+    await page.clock.resume();
+    await stepBegins(page, 2);
+    await button('Back').click();
+    await stepBegins(page, 1);
+  });
 
   it('answers every other try, and says each step', { timeout: longTest }, async () => {
     await leadThrough(page, 'kubo', lesson.slice(0, 5));

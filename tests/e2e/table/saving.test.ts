@@ -142,6 +142,29 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await outcome.waitFor({ state: 'detached' });
   });
 
+  it('puts a bug report on the clipboard, and says where the clipboard is refused', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    const report = async () => {
+      await page.getByRole('button', { name: 'Game' }).click();
+      await page.getByRole('button', { name: 'Copy a bug report' }).click();
+    };
+    const outcome = page.locator('.table-side .file-outcome');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await report();
+    await expect.poll(() => outcome.textContent()).toContain('The bug report is on the clipboard');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/"title": "Cubewright [0-9.]+, browser, [^"]+"/);
+    expect(text).toContain('"Player 2"');
+    expect(text).not.toMatch(/Ann|Ben/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await report();
+    await expect.poll(() => outcome.textContent()).toContain('Export the record instead.');
+  });
+
   it('says why a game cannot be opened, and leaves it as it is', async () => {
     const page = door.page();
     await page.evaluate(() => {

@@ -69,16 +69,30 @@ describe.skipIf(!has('chromium'))('D3: no way out', () => {
     expect(opened.webContents.downloads[0]?.prevented).toBe(true);
   });
 
-  test.each(['media', 'geolocation', 'notifications', 'serial', 'hid', 'usb', 'openExternal', 'fileSystem'])(
-    'the permission %s is denied, asked for or looked up',
-    (permission) => {
-      const answers: boolean[] = [];
-      defaultSession.permissionHandler?.({}, permission, (granted) => answers.push(granted));
-      expect(answers).toEqual([false]);
-      expect(defaultSession.permissionCheck?.({}, permission)).toBe(false);
-      expect(defaultSession.deviceHandler?.({ deviceType: permission })).toBe(false);
-    },
-  );
+  test.each([
+    'media',
+    'geolocation',
+    'notifications',
+    'serial',
+    'hid',
+    'usb',
+    'openExternal',
+    'fileSystem',
+    'clipboard-read',
+  ])('the permission %s is denied, asked for or looked up', (permission) => {
+    const answers: boolean[] = [];
+    defaultSession.permissionHandler?.({}, permission, (granted) => answers.push(granted));
+    expect(answers).toEqual([false]);
+    expect(defaultSession.permissionCheck?.({}, permission)).toBe(false);
+    expect(defaultSession.deviceHandler?.({ deviceType: permission })).toBe(false);
+  });
+
+  test('texts may be put on the clipboard', () => {
+    const answers: boolean[] = [];
+    defaultSession.permissionHandler?.({}, 'clipboard-sanitized-write', (granted) => answers.push(granted));
+    expect(answers).toEqual([true]);
+    expect(defaultSession.permissionCheck?.({}, 'clipboard-sanitized-write')).toBe(true);
+  });
 
   test('D4: no request leaves, whatever the page asks for', async () => {
     const outcomes = await page.evaluate(async () => {

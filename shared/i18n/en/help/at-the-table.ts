@@ -69,6 +69,7 @@ export const atTheTable = {
       body: [
         'Export the record, in the menu Game, saves a game as one file that ends in .cubewright. Drop it anywhere on the window, or open it with Ctrl+O: a copy joins your games. Where Cubewright is installed, a double click opens it too. Files that end in .cubewright.json, as they were saved before, open the same way.',
         'A GCG that Cubewright wrote opens as its game. Any other GCG of plain tiles on 15 by 15 squares opens as its positions: what lay on the board, who had which tiles, and the plays that count most with a list of your choice.',
+        'If something is wrong with a game, Copy a bug report, in the menu Game, puts on the clipboard what is needed to see it again: version, system, options, seed and moves. Your names are not in it, but every hand is. Paste it into a message; saved as a file, it opens like any game.',
       ],
     },
     {

@@ -72,6 +72,7 @@ export const atTheTable = {
       body: [
         'Notatie exporteren, in het menu Partij, slaat een partij op als één bestand dat op .cubewright eindigt. Sleep het ergens op het venster, of open het met Ctrl+O: er komt een kopie bij je partijen. Waar Cubewright geïnstalleerd is, opent het ook met een dubbelklik. Bestanden die op .cubewright.json eindigen, zoals ze vroeger werden opgeslagen, gaan net zo open.',
         'Een GCG die Cubewright geschreven heeft, gaat open als zijn partij. Elke andere GCG met gewone lettertegels op 15 bij 15 vakken gaat open als stellingen: wat er op het bord lag, wie welke tegels had, en de zetten die met een lijst naar keuze het meest opleveren.',
+        'Klopt er iets niet in een partij, dan zet Foutrapport kopiëren, in het menu Partij, op het klembord wat nodig is om het weer te zien: versie, systeem, opties, startgetal en zetten. Jullie namen staan er niet in, maar elke hand wel. Plak het in een bericht; als bestand opgeslagen gaat het open als elke partij.',
       ],
     },
     {

@@ -72,6 +72,7 @@ export const atTheTable = {
       body: [
         'Exportera partiet, i menyn Spel, sparar ett parti som en fil som slutar på .cubewright. Släpp den var som helst på fönstret, eller öppna den med Ctrl+O: en kopia läggs bland dina partier. Där Cubewright är installerat öppnas den också med ett dubbelklick. Filer som slutar på .cubewright.json, som de sparades förr, öppnas på samma sätt.',
         'En GCG-fil som Cubewright har skrivit öppnas som sitt parti. Andra GCG-filer med vanliga brickor på 15 gånger 15 rutor öppnas som ställningar: vad som låg på brädet, vem som hade vilka brickor, och de drag som ger mest med en lista som du väljer.',
+        'Om något är fel i ett parti lägger Kopiera en felrapport, i menyn Spel, det som behövs för att se det igen i urklipp: version, system, alternativ, givnummer och drag. Era namn är inte med, men det är varje hand. Klistra in den i ett meddelande; sparad som fil öppnas den som vilket parti som helst.',
       ],
     },
     {

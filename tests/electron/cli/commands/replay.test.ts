@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatRecord } from '#shared/records/index.ts';
+import { formatRecord, openRecordText, reportText } from '#shared/records/index.ts';
 import { randomGame } from '#tests/support/kubagram/random-game.ts';
 import { kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { cubewright } from '../../support/command.ts';
@@ -55,6 +55,22 @@ describe('replay', () => {
     for (const { name, score } of sheet.players) {
       expect(rows.findLast((cells) => cells.at(-4) === name)?.at(-1)).toBe(`${score}`);
     }
+  });
+
+  test('takes a bug report (L12), with the scores of the game that it is of', async () => {
+    const record = await openRecordText(readFileSync(published, 'utf8'));
+    if (!record.ok) throw new Error('The published game cannot be read');
+    const path = join(temporaryFolder(), 'report.json');
+    writeFileSync(path, reportText(record.value, { version: '0.1.0', door: 'desktop', system: 'MacIntel' }));
+    const { code, out } = await cubewright('replay', path, '--json');
+    expect(code).toBe(0);
+    const { players } = JSON.parse(out) as { players: Sheet[] };
+    expect(players.map(({ name, score }) => [name, score])).toEqual([
+      ['Player 1', 235],
+      ['Player 2', 175],
+      ['Player 3', 173],
+      ['Player 4', 176],
+    ]);
   });
 
   test('stops at the first move that is not allowed, with its number and the reason', async () => {
