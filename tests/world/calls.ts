@@ -78,7 +78,7 @@ export function promiseCalls(program: Program) {
     realpath: (path: string) =>
       soon(() => {
         there(program, path);
-        return path;
+        return disk.spelt(path);
       }),
     readlink: (path: string) =>
       soon((): string => {

@@ -27,6 +27,15 @@ interface NameChange {
   readonly ino: number | undefined;
 }
 
+/** What names are the same to a disk: most of Windows and macOS ignore case, and some of macOS keep accents apart. */
+export const namings = {
+  exact: (name: string) => name,
+  caseless: (name: string) => name.toLowerCase(),
+  decomposed: (name: string) => name.normalize('NFD'),
+} as const satisfies Readonly<Record<string, (name: string) => string>>;
+
+export type Naming = keyof typeof namings;
+
 export interface DiskState {
   /** In bytes; what is written beyond it finds no room. */
   room: number;
@@ -43,6 +52,8 @@ export interface Disk {
   readonly inodes: ReadonlyMap<number, Inode>;
   /** Undefined where nothing has this path. */
   at(path: string): Inode | undefined;
+  /** The path as the disk spells it. */
+  spelt(path: string): string;
   /** Opens with the flags of the system; returns the inode. */
   open(path: string, flags: number | string, mode: number): Inode;
   write(inode: Inode, bytes: Uint8Array): void;
@@ -65,7 +76,7 @@ export function systemError(code: string, path: string): Error {
 
 const none = new Uint8Array(0);
 
-export function createDisk(date: () => number): Disk {
+export function createDisk(date: () => number, naming: Naming = 'exact'): Disk {
   const inodes = new Map<number, Inode>();
   const state: DiskState = { room: Infinity, lies: false, held: 0, broken: 0 };
   let lastIno = 1;
@@ -90,17 +101,27 @@ export function createDisk(date: () => number): Disk {
   }
   const root = make('folder', 0o755);
 
-  function at(path: string): Inode | undefined {
-    let here: Inode | undefined = root;
-    for (const name of resolve(path).split('/').filter(Boolean)) {
-      const ino: number | undefined = here.names.get(name);
-      here = ino === undefined ? undefined : inodes.get(ino);
-      if (here === undefined) return undefined;
-    }
-    return here;
+  /** How this folder spells the name, or would if it had it. */
+  function spellingIn({ names }: Inode, name: string): string {
+    const key = namings[naming];
+    if (naming === 'exact' || names.has(name)) return name;
+    const there = [...names.keys()].find((one) => key(one) === key(name));
+    return there ?? (naming === 'decomposed' ? key(name) : name);
   }
 
-  const nameOf = (path: string): string => resolve(path).split('/').at(-1) ?? '';
+  function walk(path: string): { readonly end: Inode | undefined; readonly spelt: string } {
+    let here: Inode | undefined = root;
+    let spelt = '';
+    for (const written of resolve(path).split('/').filter(Boolean)) {
+      const name: string = here === undefined ? written : spellingIn(here, written);
+      const ino: number | undefined = here?.names.get(name);
+      here = ino === undefined ? undefined : inodes.get(ino);
+      spelt += `/${name}`;
+    }
+    return { end: here, spelt };
+  }
+  const at = (path: string): Inode | undefined => walk(path).end;
+  const nameOf = (path: string): string => walk(path).spelt.split('/').at(-1) ?? '';
   function folderOf(path: string): Inode {
     const folder = at(dirname(resolve(path)));
     if (folder === undefined) throw systemError('ENOENT', path);
@@ -142,6 +163,7 @@ export function createDisk(date: () => number): Disk {
     state,
     inodes,
     at,
+    spelt: (path) => walk(path).spelt,
     used: () => used(),
     open(path, flags, mode) {
       const wanted = typeof flags === 'string' ? flags : '';

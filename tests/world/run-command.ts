@@ -1,5 +1,6 @@
 import { diceOf } from './dice.ts';
 import { drawFaults, faultText, type Fault } from './faults.ts';
+import { namings, type Naming } from './disk.ts';
 import { Died } from './program.ts';
 import { runWorld, type WorldPlan } from './world.ts';
 
@@ -14,13 +15,14 @@ export function planOf(seed: number): WorldPlan {
   return { seed, lastsMs, faults: drawFaults(diceOf(seed ^ 0x5eed), lastsMs) };
 }
 
-/** `SEED`, `SEED-SEED` or `SEED --story`: runs worlds, and of the first that breaks finds the fewest faults it needs. */
+/** `SEED`, `SEED-SEED`, `SEED --story`, `SEED --names caseless`: runs worlds, and of the first that breaks finds the fewest faults it needs. */
 export async function runCommand([range = '1', ...more]: readonly string[]): Promise<number> {
   const [first = 1, last = first] = range.split('-').map(Number);
+  const naming = (Object.keys(namings) as Naming[]).find((one) => more.includes(one)) ?? 'exact';
   const begun = process.hrtime.bigint();
   let lived = 0;
   for (let seed = first; seed <= last; seed += 1) {
-    const plan = planOf(seed);
+    const plan = { ...planOf(seed), naming };
     const end = await runWorld(plan, more.includes('--story'));
     for (const line of end.story) console.log(line);
     lived += end.ms;

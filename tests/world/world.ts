@@ -9,7 +9,7 @@ import { refuse } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import { createClock } from './clock.ts';
 import { diceOf } from './dice.ts';
-import { createDisk } from './disk.ts';
+import { createDisk, namings, type Naming } from './disk.ts';
 import { createBox } from './line.ts';
 import type { Fault } from './faults.ts';
 import { isKnown, livePerson } from './people.ts';
@@ -23,6 +23,8 @@ export interface WorldPlan {
   /** So long people play in it, in milliseconds of its own time. */
   readonly lastsMs: number;
   readonly faults: readonly Fault[];
+  /** The disk's; exact where it is left out. */
+  readonly naming?: Naming;
 }
 
 export interface WorldEnd {
@@ -37,7 +39,7 @@ export interface WorldEnd {
   readonly story: readonly string[];
 }
 
-const home = '/home/ada/cubewright';
+const home = '/home/Åda/Cubewright';
 const program = '/program';
 /** A request that takes longer is never answered; a disk may be slow. */
 const answeredWithinMs = 600_000;
@@ -49,7 +51,7 @@ let lastProgram = 0;
 export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEnd> {
   const clock = createClock();
   const dice = diceOf(plan.seed);
-  const disk = createDisk(clock.date);
+  const disk = createDisk(clock.date, plan.naming);
   const box = createBox(clock, plan.seed);
   const shelf = emptyShelf();
   const stories = await loadStories();
@@ -83,7 +85,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     programs,
     latency: () => (clock.now() < slowUntil ? dice.between(100, 3_000) : dice.between(1, 40) / 10),
     changes(writer, path) {
-      const isGame = path.startsWith(`${home}/games/`);
+      const isGame = disk.spelt(path).startsWith(`${disk.spelt(home)}/games/`);
       if (isGame && ![...writer.locks].includes(lockFile()))
         breaks(`program ${writer.id} changes ${path} without the lock`);
     },
@@ -93,7 +95,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   furnish();
 
   function furnish(): void {
-    for (const path of ['/home', '/home/ada', program, `${program}/build`, `${program}/build/lexica`])
+    for (const path of ['/home', '/home/Åda', program, `${program}/build`, `${program}/build/lexica`])
       disk.makeFolder(path, 0o755);
     const files = {
       'package.json': { name: 'cubewright', version: '1.2.3' },
@@ -102,6 +104,12 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     for (const [name, content] of Object.entries(files))
       disk.write(disk.open(join(program, name), 'w', 0o644), Buffer.from(JSON.stringify(content)));
     for (const inode of disk.inodes.values()) disk.sync(inode);
+  }
+
+  /** Nobody writes a path twice in the same way where the disk takes any. */
+  function written(path: string, { id }: Program): string {
+    if (id % 2 === 0) return path;
+    return plan.naming === 'caseless' ? path.toUpperCase() : namings[plan.naming ?? 'exact'](path);
   }
 
   /** Starts the program as a door does, and sits somebody down at it. */
@@ -118,7 +126,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     loading = loaded;
     const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }] = await loaded;
     if (!started.isAlive || isOver) return;
-    const place = homeOf({ CUBEWRIGHT_HOME: home });
+    const place = homeOf({ CUBEWRIGHT_HOME: written(home, started) });
     try {
       const lock = lockHome(place, 'browser');
       note(
