@@ -1,7 +1,8 @@
+import { pageSize } from '#firmware-protocol/flashing/stk500.ts';
 import { openPty } from '#firmware-protocol/simulator/index.ts';
 import { systemClock } from '#firmware-protocol/transports/index.ts';
 import { createVirtualBox, inRealTime, type VirtualBox } from '#firmware-protocol/virtual-box/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { expectOk, joinBytes } from '#shared/kernel/index.ts';
 
 /** A chip with nothing but a boot loader, behind a port as a real one has it. */
 export interface BareChipOnPty {
@@ -12,38 +13,88 @@ export interface BareChipOnPty {
   end(): Promise<void>;
 }
 
-/** Greetings of a box begin with another byte. */
-const askForLoader = 0x30;
-const writePage = 0x64;
-/** The host asks this often before it restarts the board. */
-const triesEach = 4;
+const [sync, signature, address, leave, writePage, readPage, questionEnd] = [
+  0x30, 0x75, 0x55, 0x51, 0x64, 0x74, 0x20,
+];
+/** In bytes; all other questions are a command and the end. */
+const questionLengths = new Map([
+  [address, 4],
+  [writePage, 4 + pageSize + 1],
+  [readPage, 5],
+]);
+/** In bytes; all other answers are a frame alone. */
+const answerLengths = new Map([
+  [signature, 5],
+  [readPage, pageSize + 2],
+]);
 /** Less than the host waits for an answer, by far. */
 const heldBackMs = 500;
+/** The boot loader listens after this much of the chip's own time. */
+const blinkMs = 450;
+/** The longest answer, to a page that is written, takes a tenth of this. */
+const answerMs = 300;
 
-/** A pseudo-terminal has no DTR, so a hand presses the reset button where the host begins to ask, and asks anew. */
+/**
+ * In its boot loader the chip's time passes only while a question is answered, so that neither its watchdog nor its patience
+ * runs out where others want the processor too; its program runs in real time. A pseudo-terminal has no DTR, so a hand
+ * presses the reset button where the host begins to ask.
+ */
 export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> {
-  const virtual = createVirtualBox({ loader });
-  const { box, stop } = inRealTime(virtual, systemClock);
+  const box = createVirtualBox({ loader });
   let hear: (bytes: Uint8Array) => void = () => undefined;
   const pty = expectOk(await openPty((bytes) => hear(bytes)));
-  let unanswered = 0;
   let isDawdling = false;
-  let isHoldingBack = false;
+  let isHeldBack = false;
+  let answered = 0;
   const wire = box.connect((bytes) => {
-    unanswered = Math.min(unanswered, 1);
-    if (isHoldingBack) setTimeout(() => pty.write(bytes), heldBackMs);
+    answered += bytes.length;
+    if (isHeldBack) setTimeout(() => pty.write(bytes), heldBackMs);
     else pty.write(bytes);
   });
+  wire.setSpeed(undefined);
+
+  let stopRunning: (() => void) | undefined;
+  const start = (): void => {
+    stopRunning = inRealTime(box, systemClock).stop;
+  };
+  const reset = (): void => {
+    stopRunning?.();
+    stopRunning = undefined;
+    box.reset();
+    box.run(blinkMs);
+  };
+  start();
+
+  let asked: Uint8Array = new Uint8Array();
+  const answer = (question: Uint8Array): void => {
+    isHeldBack = isDawdling && question[0] === writePage;
+    const whole = answered + (answerLengths.get(question[0] ?? 0) ?? 2);
+    wire.write(question);
+    for (let ms = 0; ms < answerMs && answered < whole; ms += 1) box.run(1);
+    isHeldBack = false;
+    if (question[0] === leave) start();
+  };
   hear = (bytes) => {
-    if (bytes[0] !== askForLoader) unanswered = 0;
-    else if (unanswered++ % triesEach === 0) box.reset();
-    // Changes between questions alone: what is left of an answer may not overtake its beginning.
-    isHoldingBack = isDawdling && (isHoldingBack || bytes[0] === writePage);
-    wire.write(bytes);
+    if (stopRunning !== undefined) {
+      const isForLoader = bytes[0] === sync && bytes[1] === questionEnd;
+      if (!isForLoader) {
+        wire.write(bytes);
+        return;
+      }
+      reset();
+    }
+    asked = joinBytes([asked, bytes]);
+    for (;;) {
+      const length = questionLengths.get(asked[0] ?? 0) ?? 2;
+      if (asked.length < length || stopRunning !== undefined) return;
+      const question = asked.slice(0, length);
+      asked = asked.slice(length);
+      answer(question);
+    }
   };
   return {
     path: pty.path,
-    box: virtual,
+    box,
     dawdle() {
       isDawdling = true;
       return () => {
@@ -52,7 +103,7 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
     },
     async end() {
       wire.disconnect();
-      stop();
+      stopRunning?.();
       await pty.unplug();
     },
   };

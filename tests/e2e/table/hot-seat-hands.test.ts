@@ -34,6 +34,7 @@ const whileCovered = [
   ...[
     texts.gameMenu.redo,
     texts.gameMenu.export,
+    texts.gameMenu.report,
     texts.gameMenu.again,
     texts.gameMenu.newGame,
     texts.gameMenu.pieces,
