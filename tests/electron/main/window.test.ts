@@ -35,6 +35,7 @@ describe.skipIf(!has('chromium'))('D1: a locked window', () => {
       allowRunningInsecureContent: false,
       experimentalFeatures: false,
       webviewTag: false,
+      disableBlinkFeatures: 'Auxclick',
       navigateOnDragDrop: false,
       safeDialogs: true,
       spellcheck: false,
