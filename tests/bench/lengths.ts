@@ -186,7 +186,7 @@ export const lengths: readonly Length[] = [
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
   {
     variable: 'CUBEWRIGHT_FUZZ_RUNS',
-    value: '25000',
+    value: '50000',
     tests: [
       'tests/electron/handlers/dispatch.test.ts',
       'tests/shared/word-engine/positions/position-file.test.ts',
