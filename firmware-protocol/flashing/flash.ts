@@ -83,7 +83,7 @@ async function flashOver(line: ByteLine, options: FlashOptions): Promise<Result<
   if (signal.aborted) return ended('box/flash-stopped');
   if (line.isGone()) return ended('box/flash-cut');
   if (speed === undefined) return refuse({ code: 'box/flash-no-answer', path });
-  const signature = hexOf(await ask(line, questions.signature));
+  const signature = hexOf(await askFirst(line, questions.signature));
   if (signature === undefined) return ended('box/flash-cut');
   if (!signatures.includes(signature)) return refuse({ code: 'box/flash-wrong-chip', path, signature });
   if ((await ask(line, questions.enter)) === undefined) return ended('box/flash-cut');
@@ -136,6 +136,18 @@ async function ask(line: ByteLine, question: Question): Promise<Uint8Array | und
   if (!(await line.write(question.bytes))) return undefined;
   const answer = await line.read((bytes) => bytes.length >= question.answerLength + 2, answerMs);
   return answerIn(answer, question);
+}
+
+/** The same, where late answers to `sync` may still come between. */
+async function askFirst(line: ByteLine, question: Question): Promise<Uint8Array | undefined> {
+  for (let tries = 0; tries < triesEach; tries += 1) {
+    if (!(await line.write(question.bytes))) return undefined;
+    const answer = await line.read((bytes) => bytes.length >= question.answerLength + 2, answerMs);
+    const framed = answerIn(answer, question);
+    if (framed !== undefined || answer.length === 0) return framed;
+    await line.quiet(quietMs);
+  }
+  return undefined;
 }
 
 const hexOf = (bytes: Uint8Array | undefined): string | undefined =>

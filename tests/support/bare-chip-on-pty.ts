@@ -37,7 +37,7 @@ const answerMs = 300;
 /**
  * In its boot loader the chip's time passes only while a question is answered, so that neither its watchdog nor its patience
  * runs out where others want the processor too; its program runs in real time. A pseudo-terminal has no DTR, so a hand
- * presses the reset button where the host begins to ask.
+ * presses the reset button: before the host begins to ask, and where it has left without reading anything back.
  */
 export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> {
   const box = createVirtualBox({ loader });
@@ -63,8 +63,9 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
     box.reset();
     box.run(blinkMs);
   };
-  start();
+  reset();
 
+  let last = sync;
   let asked: Uint8Array = new Uint8Array();
   const answer = (question: Uint8Array): void => {
     isHeldBack = isDawdling && question[0] === writePage;
@@ -72,7 +73,10 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
     wire.write(question);
     for (let ms = 0; ms < answerMs && answered < whole; ms += 1) box.run(1);
     isHeldBack = false;
-    if (question[0] === leave) start();
+    if (question[0] === leave && last === readPage) start();
+    // The answer is on its way before the chip blinks.
+    else if (question[0] === leave) setTimeout(reset);
+    last = question[0] ?? 0;
   };
   hear = (bytes) => {
     if (stopRunning !== undefined) {
