@@ -12,11 +12,12 @@ import { diceOf } from './dice.ts';
 import { createDisk, namings, type Naming } from './disk.ts';
 import { createBox } from './line.ts';
 import type { Fault } from './faults.ts';
-import { isKnown, livePerson } from './people.ts';
+import { livePerson } from './people.ts';
 import { faultPresets } from '#firmware-protocol/simulator/index.ts';
 import { createProgram, enterWorld, kill, type Program, type ProgramWorld } from './program.ts';
 import { emptyShelf, forget } from './shelf.ts';
 import { loadStories } from './stories.ts';
+import { createWatch } from './watch.ts';
 
 export interface WorldPlan {
   readonly seed: number;
@@ -43,8 +44,6 @@ const home = '/home/Åda/Cubewright';
 const program = '/program';
 /** A request that takes longer is never answered; a disk may be slow. */
 const answeredWithinMs = 600_000;
-/** What the box tells is told again where it was lost, and asked for in between. */
-const boxSettlesMs = 20_000;
 let lastProgram = 0;
 
 /** Everything in one process, from one seed, without a moment of real time. */
@@ -76,6 +75,8 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   const breaks = (what: string): void => {
     broken ??= `at ${(clock.now() / 1000).toFixed(3)} s: ${what}`;
   };
+
+  const watch = createWatch({ home, clock, disk, box, shelf, breaks });
 
   const world: ProgramWorld = {
     clock,
@@ -138,7 +139,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
         return;
       }
       if (door?.program.isAlive === true) breaks('two programs have the home');
-      inspect();
+      watch.inspect();
       const exporter = () => Promise.resolve(refuse({ code: 'file/no-room' }));
       const services = openServices({ door: 'browser', home: place, lock: lock.value, exporter, program });
       door = { program: started, services };
@@ -181,25 +182,6 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     if (door?.program.isAlive === true || isOpening || clock.now() > plan.lastsMs) return;
     isOpening = true;
     clock.after(dice.between(500, 60_000), () => void openDoor());
-  }
-
-  function placeOf(id: string) {
-    if (disk.at(`${home}/games/${id}${recordSuffix}`) !== undefined) return { kind: 'games' } as const;
-    const deleted = disk.at(`${home}/games/deleted`)?.names.keys() ?? [];
-    const name = [...deleted].find((one) => one.startsWith(`${id}-`));
-    if (name === undefined) {
-      breaks(`${id} is neither in the library nor among the deleted games`);
-      return { kind: 'moving' } as const;
-    }
-    return { kind: 'deleted', name: name.slice(0, -recordSuffix.length) } as const;
-  }
-
-  /** What has to be so where a door has just opened: every game has one place, and no work of the dead lies about. */
-  function inspect(): void {
-    for (const folder of ['games', 'games/deleted', 'drafts', 'earlier-versions', '.'])
-      for (const name of disk.at(join(home, folder))?.names.keys() ?? [])
-        if (name.endsWith('.cubewright-tmp')) breaks(`${name} is left in ${folder}`);
-    for (const game of shelf.games.values()) if (game.sure !== undefined) game.place = placeOf(game.id);
   }
 
   function strike(fault: Fault): void {
@@ -266,31 +248,6 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     game.isDamaged = true;
   }
 
-  /** The picture of each game that is on the disk now, looked at after each step that has changed it. */
-  const seen = new Map<string, Uint8Array>();
-  function look(): void {
-    for (const game of shelf.games.values()) {
-      if (game.place.kind !== 'games' || game.sure === undefined) continue;
-      const inode = disk.at(`${home}/games/${game.id}${recordSuffix}`);
-      if (inode === undefined) {
-        breaks(`${game.id} is gone from the disk`);
-        continue;
-      }
-      if (seen.get(game.id) === inode.data) continue;
-      const text = Buffer.from(inode.data).toString('utf8');
-      if (!isKnown(game, text)) breaks(`the file of ${game.id} is neither old nor new: ${text.slice(-60)}`);
-      seen.set(game.id, inode.data);
-    }
-  }
-
-  /** A picture of the box that is called live is not old: a while after the last change it is what lies there. */
-  function compareBox(): void {
-    if (door?.program.isAlive !== true || clock.now() - box.quietSince() < boxSettlesMs) return;
-    const { link, squares } = door.services.box.state();
-    if (link === 'live' && squares !== box.squares())
-      breaks(`the box is live and shows ${squares}, not ${box.squares()}`);
-  }
-
   let events = 0;
   void openDoor();
   for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
@@ -304,8 +261,8 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
       door = undefined;
     }
     revive();
-    look();
-    compareBox();
+    watch.look();
+    if (door?.program.isAlive === true) watch.compareBox(door.services);
     events += 1;
     if (!clock.next()) break;
   }
