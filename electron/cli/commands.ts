@@ -242,5 +242,21 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/box-flash-info.ts'),
   },
+  {
+    name: 'box board',
+    needs: [],
+    flags: [
+      output,
+      { name: '--rows', takes: 'N' },
+      { name: '--columns', takes: 'N' },
+      { name: '--pitch', takes: 'MM' },
+      { name: '--edge', takes: 'MM' },
+      { name: '--sensor', takes: 'NAME' },
+      { name: '--language', takes: 'NAME' },
+      force,
+      json,
+    ],
+    load: () => import('./commands/box-board.ts'),
+  },
   { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: threaded('verify') },
 ];

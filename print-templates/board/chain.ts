@@ -3,7 +3,13 @@
  * four squares, row by row, so every joint between panels passes four sensors of the upper row to the left and four of
  * the lower row to the right. Two rows of panels differ only in the numbers of their parts.
  */
-import { netlistOf, rails, sensorOf, type BoxToBuild, type Netlist } from '#firmware-protocol/wiring/index.ts';
+import {
+  netlistOf,
+  rails,
+  sensorOf,
+  type BoxToBuild,
+  type Netlist,
+} from '#firmware-protocol/wiring/index.ts';
 import type { PanelKind } from './panel.ts';
 
 export const squaresOfPanel = { columns: 4, rows: 2 } as const;

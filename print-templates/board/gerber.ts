@@ -5,7 +5,13 @@
 import type { Point } from '../layout/draw.ts';
 
 export type ApertureFunction =
-  'ComponentPad' | 'ViaPad' | 'Conductor' | 'Profile' | 'Material' | 'Legend' | 'Other,Mask';
+  | 'ComponentPad'
+  | 'ViaPad'
+  | 'Conductor'
+  | 'Profile'
+  | 'Material'
+  | 'Legend'
+  | 'Other,Mask';
 
 interface Drawn {
   readonly diameter: number;
@@ -61,7 +67,8 @@ export function formatGerber({ fileFunction, isNegative, height, items }: Gerber
     lines.push(`D${index + 10}*`);
     for (const item of some) {
       const wanted = attributesOf(item);
-      if (wanted !== attributes) lines.push(...(attributes === '' ? [] : [attribute('TD')]), ...wanted.split('\n').filter(Boolean));
+      if (wanted !== attributes)
+        lines.push(...(attributes === '' ? [] : [attribute('TD')]), ...wanted.split('\n').filter(Boolean));
       attributes = wanted;
       if (item.kind === 'flash') lines.push(`${spot(item.at)}D03*`);
       else lines.push(`${spot(item.from)}D02*`, `${spot(item.to)}D01*`);
@@ -75,7 +82,11 @@ function attributesOf(item: GerberItem): string {
   return [
     ...(pin === undefined ? [] : [attribute(`TO.P,${pin.ref},${pin.pin}`)]),
     // A pin that nothing is wired to has the name N/C in the specification.
-    ...(item.net !== undefined ? [attribute(`TO.N,${item.net}`)] : pin === undefined ? [] : [attribute('TO.N,N/C')]),
+    ...(item.net !== undefined
+      ? [attribute(`TO.N,${item.net}`)]
+      : pin === undefined
+        ? []
+        : [attribute('TO.N,N/C')]),
   ].join('\n');
 }
 

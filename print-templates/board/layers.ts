@@ -17,7 +17,12 @@ const sides = [
 /** Returns the files that a board maker takes, with the endings by which all of them know the layers. */
 export function makersFiles(panel: Panel, title: string): readonly BoardFile[] {
   const name = `cubewright-${panel.kind.toLowerCase()}`;
-  const gerber = (ending: string, fileFunction: string, items: readonly GerberItem[], isNegative = false) => ({
+  const gerber = (
+    ending: string,
+    fileFunction: string,
+    items: readonly GerberItem[],
+    isNegative = false,
+  ) => ({
     name: `${name}.${ending}`,
     text: formatGerber({ fileFunction, isNegative, height: panel.height, items }),
   });
@@ -39,15 +44,15 @@ function copperOf(panel: Panel, layer: Layer): readonly GerberItem[] {
     ...panel.tracks
       .filter((track) => track.layer === layer)
       .map(({ net, width, from, to }) => ({
-        ...{ kind: 'stroke', use: 'Conductor', diameter: width } as const,
+        ...({ kind: 'stroke', use: 'Conductor', diameter: width } as const),
         ...{ from, to, net },
       })),
     ...padsOf(panel).map(({ ref, pin, net, diameter, x, y }) => ({
-      ...{ kind: 'flash', use: 'ComponentPad', diameter, at: { x, y } } as const,
+      ...({ kind: 'flash', use: 'ComponentPad', diameter, at: { x, y } } as const),
       ...{ net, pin: { ref, pin } },
     })),
     ...panel.vias.map(({ x, y, net }) => ({
-      ...{ kind: 'flash', use: 'ViaPad', diameter: via.diameter, at: { x, y }, net } as const,
+      ...({ kind: 'flash', use: 'ViaPad', diameter: via.diameter, at: { x, y }, net } as const),
     })),
   ];
 }

@@ -60,7 +60,11 @@ interface Writing {
 }
 
 /** The letters begin at a point and are read from the side that they are printed on. */
-function text(words: string, { x, y }: Point, { height, room, layer, runsDown }: Writing): readonly LegendLine[] {
+function text(
+  words: string,
+  { x, y }: Point,
+  { height, room, layer, runsDown }: Writing,
+): readonly LegendLine[] {
   const size = Math.min(height, room / textWidth(words, 1));
   const drawn = strokeText(words, 0, 0, size);
   if (!drawn.ok) throw new Error(`No strokes for ${words}`);

@@ -38,10 +38,7 @@ export function route(request: RouteRequest): Result<Routes, { code: 'route/none
     const routes = routeInOrder(request, order);
     if (typeof routes !== 'string') return ok(routes);
     failed = routes;
-    order = [
-      ...order.filter(({ name }) => name === failed),
-      ...order.filter(({ name }) => name !== failed),
-    ];
+    order = [...order.filter(({ name }) => name === failed), ...order.filter(({ name }) => name !== failed)];
   }
   return refuse({ code: 'route/none', net: failed });
 }

@@ -295,6 +295,8 @@ export const cli = {
     emptied: '{{square}} emptied, {{left, counted(one: cube left; other: cubes left)}}',
     filled: '{{square}} filled, {{left, counted(one: cube; other: cubes)}}',
   },
+  boxBoard:
+    'Written: {{file}}, with {{kinds, counted(one: kind; other: kinds)}} of panels. README.txt in it says how many of each to order, {{panels}} in all, and how to put them together.',
   boxSet: {
     name: 'Name',
     noName: 'none',

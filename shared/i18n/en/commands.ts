@@ -340,6 +340,24 @@ export const commands = {
       '--slow': 'the box begins at 115,200 bits a second instead of 250,000',
     },
   },
+  'box board': {
+    says: 'Makes a board with all sensors of a box, as panels to order from a board maker.',
+    usage: [
+      'box board -o FILE [--rows N] [--columns N] [--pitch MM] [--edge MM] [--sensor hall|reed] [--language NAME] [--force] [--json]',
+    ],
+    flags: {
+      '-o FILE': 'where to, as board.zip; a file that is there already is left alone',
+      '--rows N': 'rows of squares, 1 to 21 (default 9)',
+      '--columns N': 'columns of squares, 8 or 12 (default 12)',
+      '--pitch MM':
+        'from square to square (default 25 mm); above 25 mm, panels are longer than the 100 mm that are cheapest',
+      '--edge MM': 'of the dice (default 15 mm)',
+      '--sensor hall|reed': 'hall or reed (default hall)',
+      '--language NAME': 'of README.txt and the parts list: en, nl or sv (default en)',
+      '--force': 'overwrites a file that is there already',
+    },
+    more: 'The ZIP holds a ZIP with Gerber and Excellon files for each kind of panel, to be sent to a board maker as it is, a picture of each, the parts list, the place of each part, and README.txt: what to order, what to buy, and how it is put together. The sensors are where the drilling plan has its holes.',
+  },
   verify: {
     says: 'Says what a file of Cubewright holds and whether it is whole.',
     usage: ['verify FILE [--lexicon NAME] [--json]'],

@@ -1,4 +1,5 @@
 import { gameSetNames } from './games/index.ts';
+import { boardTexts } from './print/board.ts';
 import { tabletopTexts } from './print/tabletop.ts';
 import { printDoesNotFit, printFigures, printPreflight } from './print-figures.ts';
 
@@ -281,6 +282,7 @@ export const print = {
     'plain-long-edge': 'plain paper, both sides',
     'plain-short-edge': 'plain paper, short edge',
   },
+  board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
   saveCuts: 'Save this sheet as {{format}}',

@@ -306,6 +306,8 @@ export const cli = {
     emptied: '{{square}} leeg, nog {{left, counted(one: steen; other: stenen)}}',
     filled: '{{square}} vol, {{left, counted(one: steen; other: stenen)}}',
   },
+  boxBoard:
+    'Geschreven: {{file}}, met {{kinds, counted(one: soort paneel; other: soorten panelen)}}. README.txt erin zegt hoeveel je van elk bestelt, samen {{panels}}, en hoe je ze in elkaar zet.',
   boxSet: {
     name: 'Naam',
     noName: 'geen',

@@ -354,6 +354,24 @@ export const commands = {
       '--slow': 'de kist begint met 115.200 bits per seconde in plaats van 250.000',
     },
   },
+  'box board': {
+    says: 'Maakt een printplaat met alle sensors van een kist, als panelen om bij een maker van printplaten te bestellen.',
+    usage: [
+      'box board -o FILE [--rows N] [--columns N] [--pitch MM] [--edge MM] [--sensor hall|reed] [--language NAME] [--force] [--json]',
+    ],
+    flags: {
+      '-o FILE': 'waarheen, bijvoorbeeld board.zip; een bestand dat er al is, blijft zoals het is',
+      '--rows N': 'rijen vakken, 1 tot 21 (standaard 9)',
+      '--columns N': 'kolommen vakken, 8 of 12 (standaard 12)',
+      '--pitch MM':
+        'van vak tot vak (standaard 25 mm); boven 25 mm zijn panelen langer dan de 100 mm die het goedkoopst zijn',
+      '--edge MM': 'van de stenen (standaard 15 mm)',
+      '--sensor hall|reed': 'hall of reed (standaard hall)',
+      '--language NAME': 'van README.txt en de onderdelenlijst: en, nl of sv (standaard en)',
+      '--force': 'overschrijft een bestand dat er al is',
+    },
+    more: 'De ZIP bevat voor elke soort paneel een ZIP met Gerber- en Excellon-bestanden, die je zo naar een maker van printplaten stuurt, een tekening van elk, de onderdelenlijst, de plaats van elk onderdeel, en README.txt: wat je bestelt, wat je koopt en hoe je het in elkaar zet. De sensors zitten waar het boorplan zijn gaten heeft.',
+  },
   verify: {
     says: 'Zegt wat er in een bestand van Cubewright zit en of het heel is.',
     usage: ['verify FILE [--lexicon NAME] [--json]'],

@@ -1,6 +1,7 @@
 import type { print as english } from '../en/print.ts';
 import type { Words } from '../words.ts';
 import { printDoesNotFit, printFigures, printPreflight } from './print-figures.ts';
+import { boardTexts } from './print/board.ts';
 import { tabletopTexts } from './print/tabletop.ts';
 
 export const print = {
@@ -282,6 +283,7 @@ export const print = {
     'plain-long-edge': 'gewoon papier, dubbelzijdig',
     'plain-short-edge': 'gewoon papier, korte kant',
   },
+  board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
   saveCuts: 'Dit vel opslaan als {{format}}',

@@ -305,6 +305,8 @@ export const cli = {
     emptied: '{{square}} tömdes, {{left, counted(one: kub kvar; other: kuber kvar)}}',
     filled: '{{square}} fylldes, {{left, counted(one: kub; other: kuber)}}',
   },
+  boxBoard:
+    'Skrivet: {{file}}, med {{kinds, counted(one: sorts panel; other: sorters paneler)}}. README.txt i den säger hur många av varje du beställer, {{panels}} tillsammans, och hur du sätter ihop dem.',
   boxSet: {
     name: 'Namn',
     noName: 'inget',

@@ -348,6 +348,24 @@ export const commands = {
       '--slow': 'lådan börjar med 115 200 bitar i sekunden i stället för 250 000',
     },
   },
+  'box board': {
+    says: 'Gör ett kretskort med alla givare i en låda, som paneler att beställa från en kretskortstillverkare.',
+    usage: [
+      'box board -o FILE [--rows N] [--columns N] [--pitch MM] [--edge MM] [--sensor hall|reed] [--language NAME] [--force] [--json]',
+    ],
+    flags: {
+      '-o FILE': 'vart, till exempel board.zip; en fil som redan finns lämnas i fred',
+      '--rows N': 'rader med rutor, 1 till 21 (förval 9)',
+      '--columns N': 'kolumner med rutor, 8 eller 12 (förval 12)',
+      '--pitch MM':
+        'från ruta till ruta (förval 25 mm); över 25 mm är panelerna längre än de 100 mm som är billigast',
+      '--edge MM': 'på tärningarna (förval 15 mm)',
+      '--sensor hall|reed': 'hall eller reed (förval hall)',
+      '--language NAME': 'på README.txt och listan över delar: en, nl eller sv (förval en)',
+      '--force': 'skriver över en fil som redan finns',
+    },
+    more: 'ZIP-filen innehåller för varje sorts panel en ZIP med Gerber- och Excellon-filer, att skicka som den är till en kretskortstillverkare, en bild av varje, listan över delar, platsen för varje del, och README.txt: vad du beställer, vad du köper och hur det sätts ihop. Givarna sitter där borritningen har sina hål.',
+  },
   verify: {
     says: 'Säger vad en fil från Cubewright har i sig, och om den är hel.',
     usage: ['verify FILE [--lexicon NAME] [--json]'],

@@ -1,5 +1,6 @@
 import type { print as english } from '../en/print.ts';
 import type { Words } from '../words.ts';
+import { boardTexts } from './print/board.ts';
 import { tabletopTexts } from './print/tabletop.ts';
 import { printDoesNotFit, printFigures, printPreflight } from './print-figures.ts';
 
@@ -283,6 +284,7 @@ export const print = {
     'plain-long-edge': 'vanligt papper, dubbelsidigt',
     'plain-short-edge': 'vanligt papper, kortsidan',
   },
+  board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
   saveCuts: 'Spara det här arket som {{format}}',

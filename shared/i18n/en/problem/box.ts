@@ -54,6 +54,12 @@ export const boxProblems = {
   'box/long-trace':
     'At most {{hours}} hours, {{commands}} commands and {{moments}} changes of the squares are shown. The command “cubewright box replay FILE” plays all of it.',
   'box/bad-trace-line': 'Line {{line}} of this trace is damaged. Remove it and what follows, then try again.',
+  'board/columns':
+    'Panels of a sensor board join in rows of 8 or 12 columns, and {{columns}} were asked for. Take one of those, or wire the box by hand with “cubewright print box-plans”.',
+  'board/pitch':
+    'Squares of {{pitch}} mm have no room for the parts of a panel. Take {{least}} mm at least, or wire the box by hand with “cubewright print box-plans”.',
+  'board/no-route':
+    'On panel {{panel}}, the net {{net}} finds no way between the others. Take another pitch.',
   'box/flash-no-answer':
     'No boot loader answers at {{path}}. Look whether that is the port of an Arduino Uno or Nano, unplug it, plug it in again and flash again. A board that does not start by itself: press its reset button a few times meanwhile. A chip without a boot loader needs a programmer; “cubewright box flash-info” has the command.',
   'box/flash-wrong-chip':

@@ -60,6 +60,12 @@ export const boxProblems = {
     'Er worden hoogstens {{hours}} uur, {{commands}} opdrachten en {{moments}} veranderingen van de vakken getoond. De opdracht “cubewright box replay FILE” speelt alles af.',
   'box/bad-trace-line':
     'Regel {{line}} van deze opname is beschadigd. Haal die regel en alles erna weg, en probeer het opnieuw.',
+  'board/columns':
+    'De panelen van een sensorprintplaat vormen rijen van 8 of 12 kolommen, en er zijn er {{columns}} gevraagd. Neem een van die twee, of bedraad de kist met de hand, met “cubewright print box-plans”.',
+  'board/pitch':
+    'Vakken van {{pitch}} mm hebben geen plaats voor de onderdelen van een paneel. Neem minstens {{least}} mm, of bedraad de kist met de hand, met “cubewright print box-plans”.',
+  'board/no-route':
+    'Op paneel {{panel}} vindt het net {{net}} geen weg tussen de andere door. Neem een andere maat van de vakken.',
   'box/flash-no-answer':
     'Op {{path}} antwoordt geen bootloader. Kijk of dat de poort van een Arduino Uno of Nano is, koppel hem los, sluit hem weer aan en zet de firmware er opnieuw op. Start het printplaatje niet vanzelf, druk dan ondertussen een paar keer op zijn resetknop. Een chip zonder bootloader heeft een programmer nodig; “cubewright box flash-info” noemt de opdracht.',
   'box/flash-wrong-chip':

@@ -57,6 +57,12 @@ export const boxProblems = {
     'Högst {{hours}} timmar, {{commands}} kommandon och {{moments}} ändringar av rutorna visas. Kommandot ”cubewright box replay FILE” spelar upp allt.',
   'box/bad-trace-line':
     'Rad {{line}} i inspelningen är skadad. Ta bort den och det som följer, och försök sedan igen.',
+  'board/columns':
+    'Panelerna i ett givarkort bildar rader om 8 eller 12 kolumner, och {{columns}} begärdes. Ta en av dem, eller dra ledningarna i lådan för hand med ”cubewright print box-plans”.',
+  'board/pitch':
+    'Rutor på {{pitch}} mm har inte plats för delarna på en panel. Ta minst {{least}} mm, eller dra ledningarna i lådan för hand med ”cubewright print box-plans”.',
+  'board/no-route':
+    'På panel {{panel}} hittar nätet {{net}} ingen väg mellan de andra. Ta ett annat mått på rutorna.',
   'box/flash-no-answer':
     'Ingen bootloader svarar på {{path}}. Se efter om det är porten till en Arduino Uno eller Nano, dra ur kabeln, sätt i den igen och lägg in firmwaren på nytt. Startar kortet inte om av sig självt, tryck några gånger på dess resetknapp under tiden. Ett chip utan bootloader behöver en AVR-programmerare; ”cubewright box flash-info” visar kommandot.',
   'box/flash-wrong-chip':
