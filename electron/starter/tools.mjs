@@ -49,6 +49,11 @@ export const tools = /** @type {const} */ ({
     debian: 'arduino-core-avr',
     without: 'flashing a bare simulated chip through the boot loaders of real boards',
   },
+  gerbv: {
+    programs: ['gerbv'],
+    debian: 'gerbv',
+    without: 'reading the sensor board as another program does',
+  },
   orca: {
     programs: ['orca'],
     debian: 'orca openbox dbus-daemon at-spi2-core speech-dispatcher',

@@ -355,7 +355,7 @@ export const commands = {
     },
   },
   'box board': {
-    says: 'Maakt een printplaat met alle sensors van een kist, als panelen om bij een maker van printplaten te bestellen.',
+    says: 'Maakt een printplaat met alle sensoren van een kist, als panelen om bij een maker van printplaten te bestellen.',
     usage: [
       'box board -o FILE [--rows N] [--columns N] [--pitch MM] [--edge MM] [--sensor hall|reed] [--language NAME] [--force] [--json]',
     ],
@@ -370,7 +370,7 @@ export const commands = {
       '--language NAME': 'van README.txt en de onderdelenlijst: en, nl of sv (standaard en)',
       '--force': 'overschrijft een bestand dat er al is',
     },
-    more: 'De ZIP bevat voor elke soort paneel een ZIP met Gerber- en Excellon-bestanden, die je zo naar een maker van printplaten stuurt, een tekening van elk, de onderdelenlijst, de plaats van elk onderdeel, en README.txt: wat je bestelt, wat je koopt en hoe je het in elkaar zet. De sensors zitten waar het boorplan zijn gaten heeft.',
+    more: 'De ZIP bevat voor elke soort paneel een ZIP met Gerber- en Excellon-bestanden, die je zo naar een maker van printplaten stuurt, een tekening van elk, de onderdelenlijst, de plaats van elk onderdeel, en README.txt: wat je bestelt, wat je koopt en hoe je het in elkaar zet. De sensoren zitten waar het boorplan zijn gaten heeft.',
   },
   verify: {
     says: 'Zegt wat er in een bestand van Cubewright zit en of het heel is.',

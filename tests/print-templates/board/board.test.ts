@@ -140,6 +140,7 @@ describe('a sensor board', () => {
 
   it('fits the cheapest class of makers with squares of 25 mm, and has five of each of its panels', () => {
     const { zip, panels, kinds } = expectOk(makeBoard(box, t));
+    expect(zip).toEqual(made[0]?.zip);
     expect([panels, kinds]).toEqual([15, 3]);
     for (const { outline } of readPanels(zip).values()) {
       const spots = outline.flatMap(({ from, to }) => [from, to]);
@@ -147,7 +148,6 @@ describe('a sensor board', () => {
         Math.max(...spots.map((spot) => spot[axis])) - Math.min(...spots.map((spot) => spot[axis]));
       expect([reach('x'), reach('y')].map((length) => Math.round(length * 10) / 10)).toEqual([99.6, 49.6]);
     }
-    expect(expectOk(makeBoard(box, t)).zip).toEqual(zip);
   });
 
   it.each([
@@ -171,10 +171,11 @@ describe('the reader', () => {
     name.endsWith('b.zip'),
   );
   const files = textsIn(zip?.[1] ?? new Uint8Array());
+  const whole = readPanels(made[0]?.zip ?? new Uint8Array());
   const netsWith = (change: (name: string, text: string) => string): boolean => {
     const changed = new Map([...files].map(([name, text]) => [name, change(name, text)]));
     expect([...changed.values()]).not.toEqual([...files.values()]);
-    const panels = new Map([...readPanels(made[0]?.zip ?? new Uint8Array()), ['B', panelOf('B', changed)]]);
+    const panels = new Map([...whole, ['B', panelOf('B', changed)]]);
     const { found, wanted } = boardNets(panels, box);
     return [...found].sort().join('\n') === [...wanted].sort().join('\n');
   };

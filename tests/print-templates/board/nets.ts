@@ -15,12 +15,12 @@ interface BoardPad {
 /** Lays the panels as the squares lie, and returns each pad once, y down from the upper left of all squares. */
 function padsOnBoard(panels: ReadonlyMap<string, ReadPanel>, spec: BoardSpec): readonly BoardPad[] {
   const letters = [...panels.keys()].sort();
+  const pieces = new Map([...panels].map(([letter, panel]) => [letter, piecesOf(panel).pieceOf]));
   const pitch = spec.pitch;
   return Array.from({ length: Math.ceil(spec.rows / 2) }, (_, row) =>
     letters.flatMap((letter, at) => {
       const panel = panels.get(letter);
       if (panel === undefined) return [];
-      const { pieceOf } = piecesOf(panel);
       return (panel.copper[0]?.shapes ?? []).flatMap((shape) => {
         const [ref = '', pin = ''] = shape.pin?.split(',') ?? [];
         if (ref === '') return [];
@@ -31,7 +31,7 @@ function padsOnBoard(panels: ReadonlyMap<string, ReadPanel>, spec: BoardSpec): r
         const register = row * letters.length + at + 1;
         const name =
           kind === 'J' ? `${letter}${row + 1} ${ref}` : `${kind}${kind === 'S' ? square + 1 : register}`;
-        const piece = `${letter}${row + 1} ${pieceOf.get(shape)}`;
+        const piece = `${letter}${row + 1} ${pieces.get(letter)?.get(shape)}`;
         return [{ pin: `${name}.${pin}`, panel: `${letter}${row + 1}`, piece, x, y }];
       });
     }),
@@ -73,8 +73,16 @@ export function boardNets(panels: ReadonlyMap<string, ReadPanel>, spec: BoardSpe
   const isFitted = (pin: string): boolean => fitted.has(pin.split('.')[0] ?? '');
   const isOnBoard = (ref: string): boolean => !['A1', 'R1', 'R2'].includes(ref);
   const textOf = (pins: readonly string[]): string => [...new Set(pins)].sort().join(' ');
-  const found = [...nets.values()].map((some) => textOf(some.map(({ pin }) => pin).filter(isFitted)));
+  // Spare inputs are tied to the supply, and so are the resistors beside them, with both ends at the supply.
+  const isIdle = (pin: string, pins: readonly string[]): boolean => {
+    const [ref = ''] = pin.split('.');
+    return ref.startsWith('RN') && !wired.has(pin) && pins.includes(`${ref}.1`);
+  };
   const wired = new Set(netlist.nets.flatMap((net) => net.terminals.map(({ ref, pin }) => `${ref}.${pin}`)));
+  const found = [...nets.values()].map((some) => {
+    const pins = some.map(({ pin }) => pin).filter(isFitted);
+    return textOf(pins.filter((pin) => !isIdle(pin, pins)));
+  });
   const wanted = netlist.nets.map((net) =>
     textOf(net.terminals.filter(({ ref }) => isOnBoard(ref)).map(({ ref, pin }) => `${ref}.${pin}`)),
   );

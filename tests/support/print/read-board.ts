@@ -80,6 +80,16 @@ function cross(a: Shape, b: Shape): boolean {
   );
 }
 
+/** Saves measuring most pairs: no gap below 1 mm is left out. */
+function isFar(a: Shape, b: Shape): boolean {
+  const reach = a.radius + b.radius + 1;
+  return (['x', 'y'] as const).some(
+    (axis) =>
+      Math.min(a.from[axis], a.to[axis]) - Math.max(b.from[axis], b.to[axis]) > reach ||
+      Math.min(b.from[axis], b.to[axis]) - Math.max(a.from[axis], a.to[axis]) > reach,
+  );
+}
+
 export interface Pieces {
   /** Each shape's piece of copper, in the order of the layers. */
   readonly pieceOf: ReadonlyMap<Shape, number>;
@@ -105,7 +115,7 @@ export function piecesOf(panel: ReadPanel): Pieces {
     for (let a = 0; a < side.shapes.length; a += 1) {
       for (let b = 0; b < a; b += 1) {
         const [one, other] = [side.shapes[a], side.shapes[b]];
-        if (one === undefined || other === undefined) continue;
+        if (one === undefined || other === undefined || isFar(one, other)) continue;
         const between = gap(one, other);
         if (between < -1e-3) join(first + a, first + b);
         else if (between < 1) gaps.push({ a: first + a, b: first + b, gap: between });
