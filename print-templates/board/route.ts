@@ -6,7 +6,7 @@
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Point } from '../layout/draw.ts';
-import { via, type Hole, type Layer, type Pad, type Track, type Via } from './panel.ts';
+import { via, type Hole, type Pad, type Track, type Via } from './panel.ts';
 import { rasterOf, type Copper, type Raster } from './raster.ts';
 import { wave } from './wave.ts';
 
@@ -26,7 +26,6 @@ export interface Routes {
   readonly vias: readonly Via[];
 }
 
-export const layers: readonly Layer[] = ['bottom', 'top'];
 const mostTries = 30;
 /** Heads of screws, M3, need this radius. */
 const screwHead = 3.1;

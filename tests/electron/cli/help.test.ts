@@ -104,7 +104,7 @@ describe('slips of the fingers', () => {
     [['xyzzy'], 'There is no command “xyzzy”. cubewright help lists them all.'],
     [
       ['box'],
-      '“box” needs one of these after it: box ports, box monitor, box replay, box set, box simulate, box flash, box flash-info.',
+      '“box” needs one of these after it: box ports, box monitor, box replay, box set, box simulate, box flash, box flash-info, box board.',
     ],
     [['replay'], '“replay” needs FILE.'],
     [['replay', 'a', 'b'], '“replay” has no use for “b”.'],

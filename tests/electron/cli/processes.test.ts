@@ -46,6 +46,10 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--serial', 'two words', '-o', 'FOLDER/box.hex'],
     ['--rows', '3', '--columns', '5', '--no-lights', '-o', 'FOLDER/box.hex'],
   ],
+  'box board': [
+    ['--columns', '10', '-o', 'FOLDER/board.zip'],
+    ['--rows', '2', '--columns', '8', '-o', 'FOLDER/board.zip'],
+  ],
   verify: [[published, '--json'], ['README.md']],
 };
 

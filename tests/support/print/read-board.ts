@@ -36,7 +36,8 @@ export function panelOf(name: string, files: ReadonlyMap<string, string>): ReadP
     const found = layers(fileFunction).map(({ facts, shapes }) => {
       const side = facts.get('.FileFunction')?.split(',').at(-1);
       if (side !== 'Top' && side !== 'Bot') throw new Error(`${fileFunction} on ${side}`);
-      return { side, shapes };
+      const named: 'Top' | 'Bot' = side;
+      return { side: named, shapes };
     });
     if (found.length !== 2 || found[0]?.side === found[1]?.side) throw new Error(`${fileFunction} twice`);
     return found;
