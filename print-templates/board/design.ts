@@ -21,8 +21,8 @@ export function designPanels(spec: BoardSpec): Result<readonly Panel[], BoardPro
     const [width, height] = [squaresOfPanel.columns * pitch, squaresOfPanel.rows * pitch];
     // The first pin of a joint is a node of the raster, and with it all pins of chips and networks.
     const origin = { x: headerInset, y: height / 2 - 6.5 * pinPitch };
-    const routes = route({ width, height, origin, pads, holes, nets: netsOf(pads) });
-    if (!routes.ok) return refuse({ code: 'board/no-route', panel: kind, net: routes.problem.net });
+    const routes = route({ panel: kind, width, height, origin, pads, holes, nets: netsOf(pads) });
+    if (!routes.ok) return routes;
     panels.push({ kind, width, height, parts, holes, ...routes.value });
   }
   return ok(panels);

@@ -6,11 +6,20 @@
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Point } from '../layout/draw.ts';
-import { via, type Hole, type Pad, type Track, type Via } from './panel.ts';
+import {
+  via,
+  type BoardProblem,
+  type PanelKind,
+  type Hole,
+  type Pad,
+  type Track,
+  type Via,
+} from './panel.ts';
 import { rasterOf, type Copper, type Raster } from './raster.ts';
 import { wave } from './wave.ts';
 
 export interface RouteRequest {
+  readonly panel: PanelKind;
   readonly width: number;
   readonly height: number;
   /** A node of the raster lies here. */
@@ -30,7 +39,7 @@ const mostTries = 30;
 /** Heads of screws, M3, need this radius. */
 const screwHead = 3.1;
 
-export function route(request: RouteRequest): Result<Routes, { code: 'route/none'; net: string }> {
+export function route(request: RouteRequest): Result<Routes, BoardProblem> {
   let order = request.nets;
   let failed = '';
   for (let trial = 0; trial < mostTries; trial += 1) {
@@ -39,7 +48,7 @@ export function route(request: RouteRequest): Result<Routes, { code: 'route/none
     failed = routes;
     order = [...order.filter(({ name }) => name === failed), ...order.filter(({ name }) => name !== failed)];
   }
-  return refuse({ code: 'route/none', net: failed });
+  return refuse({ code: 'board/no-route', panel: request.panel, net: failed });
 }
 
 /** Returns the name of the first net that finds no way. */

@@ -2,7 +2,7 @@
 export const boardTexts = {
   readme: {
     title:
-      'Sensor board for {{rows}} x {{columns}} squares of {{pitch}} mm and dice of {{edge}} mm, from Cubewright\n{{squares}} squares',
+      'Sensor board for {{rows}} x {{columns}} squares of {{pitch}} mm and dice of {{edge}} mm, from Cubewright\n{{squares, counted(one: square; other: squares)}}',
     untried:
       'Nobody has built this board yet: Cubewright’s tests read such files back and find every connection of the wiring plans in the copper, no more and no less. Order the fewest panels that the maker sells, and put one row of panels together before the rest.',
     tooClose:

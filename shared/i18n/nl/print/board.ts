@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 export const boardTexts = {
   readme: {
     title:
-      'Sensorprintplaat voor {{rows}} x {{columns}} vakken van {{pitch}} mm en stenen van {{edge}} mm, van Cubewright\n{{squares}} vakken',
+      'Sensorprintplaat voor {{rows}} x {{columns}} vakken van {{pitch}} mm en stenen van {{edge}} mm, van Cubewright\n{{squares, counted(one: vak; other: vakken)}}',
     untried:
       'Niemand heeft deze printplaat al gebouwd: de tests van Cubewright lezen zulke bestanden terug en vinden in het koper elke verbinding van de bedrading, niet meer en niet minder. Bestel zo weinig panelen als de maker verkoopt, en zet eerst één rij panelen in elkaar.',
     tooClose:

@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 export const boardTexts = {
   readme: {
     title:
-      'Givarkort för {{rows}} x {{columns}} rutor på {{pitch}} mm och tärningar på {{edge}} mm, från Cubewright\n{{squares}} rutor',
+      'Givarkort för {{rows}} x {{columns}} rutor på {{pitch}} mm och tärningar på {{edge}} mm, från Cubewright\n{{squares, counted(one: ruta; other: rutor)}}',
     untried:
       'Ingen har byggt det här kortet än: Cubewrights tester läser tillbaka sådana filer och hittar varje förbindelse i kopplingsritningarna i kopparn, varken fler eller färre. Beställ så få paneler som tillverkaren säljer, och sätt ihop en rad paneler före resten.',
     tooClose:
