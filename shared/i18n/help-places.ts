@@ -25,7 +25,7 @@ const codesOf: Readonly<Partial<Record<Place, readonly string[]>>> = {
   'problems/problems-commands': ['cli/'],
   'problems/problems-ours': ['app/', 'lesson/', 'unknown', 'engine/crashed', 'puzzle/broken'],
   'box/trouble': ['box/'],
-  'box/without': ['board/'],
+  'box/plans': ['board/'],
   'making/again': ['project/bad-link', 'project/none-in-pdf', 'project/only-code', 'project/other-code'],
   'table/table-clocks': ['clock/', 'play/paused'],
   'table/table-curtain': ['play/hand-covered'],
