@@ -64,16 +64,21 @@ export const tools = /** @type {const} */ ({
     debian: 'chromium',
     without: 'at length, the window that a screen reader reads',
   },
+  'prusa-slicer': {
+    programs: ['prusa-slicer'],
+    debian: 'prusa-slicer',
+    without: 'slicing cubes of two colours for a 3D printer with two tools',
+  },
   udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
 });
 
 /** @typedef {keyof typeof tools} ToolName */
 
 /** Other systems have other kinds of displays and serial ports. @type {readonly ToolName[]} */
-const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window', 'arduino-core'];
+const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window', 'arduino-core', 'prusa-slicer'];
 
-/** A run at length needs these, so that `npm test` names them but does not install them. @type {readonly ToolName[]} */
-export const atLengthAlone = ['orca', 'chromium-window'];
+/** A run at length needs these, so that `npm test` names them but does not install their hundreds of megabytes. @type {readonly ToolName[]} */
+export const atLengthAlone = ['orca', 'chromium-window', 'prusa-slicer'];
 
 const headerFolders = ['/usr/local/include', '/usr/include'];
 

@@ -1,4 +1,4 @@
-import type { Mesh } from './mesh.ts';
+import { materialsOf, type Mesh } from './mesh.ts';
 
 export interface PlacedMesh {
   readonly name: string;
@@ -12,6 +12,8 @@ export interface SolidFacts {
   readonly triangles: number;
   /** The volume assumes solid plastic. */
   readonly cubicMillimetres: number;
+  /** This much of it is of the second material. */
+  readonly ofSecond: number;
   readonly width: number;
   readonly depth: number;
   readonly height: number;
@@ -34,10 +36,16 @@ export function factsOfSheet(sheet: readonly PlacedMesh[]): SolidFacts {
     pieces: sheet.length,
     triangles: sheet.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0),
     cubicMillimetres: sheet.reduce((sum, { mesh }) => sum + volumeOf(mesh), 0),
+    ofSecond: sheet.reduce((sum, { mesh }) => sum + secondVolume(mesh), 0),
     width: size(0),
     depth: size(1),
     height: size(2),
   };
+}
+
+function secondVolume(mesh: Mesh): number {
+  const [, second] = materialsOf(mesh);
+  return second === undefined ? 0 : volumeOf(second);
 }
 
 /** Sums the pyramids from the origin to each triangle; those seen from behind subtract. */

@@ -1,6 +1,6 @@
 import openManifold from 'manifold-3d';
 import { wholeMicrons, type Contour } from './contour.ts';
-import { withoutFlat, type Mesh } from './mesh.ts';
+import { joined, withoutFlat, type Mesh } from './mesh.ts';
 
 export type Vector = readonly [number, number, number];
 
@@ -18,7 +18,13 @@ export interface Body {
     readonly vertProperties: Float32Array;
     readonly triVerts: Uint32Array;
     readonly numProp: number;
+    /** Triangles of one original stand together, from a corner of `triVerts` to that of the next run. */
+    readonly runIndex: Uint32Array;
+    readonly runOriginalID: Uint32Array;
   };
+  /** Gives its triangles a number of their own, which they keep in what is made of them. */
+  asOriginal(): Body;
+  originalID(): number;
   status(): string;
   delete(): void;
 }
@@ -38,16 +44,25 @@ interface Manifold {
     hull(points: readonly Vector[]): Body;
     union(bodies: readonly Body[]): Body;
     difference(bodies: readonly Body[]): Body;
+    intersection(bodies: readonly Body[]): Body;
   };
   setup(): void;
 }
 
 export interface Kernel {
-  /** Runs the work and frees everything it made, since manifold-3d has its objects outside the JavaScript heap. */
-  making(work: (tools: Tools) => Body): Mesh;
+  /**
+   * Runs the work and frees everything it made, since manifold-3d has its objects outside the JavaScript heap. Of two
+   * bodies the second is of another material.
+   */
+  making(work: (tools: Tools) => Made): Mesh;
+  /** Makes it for a picture: two bodies may overlap, and become one surface with what is seen of each. */
+  readonly asSeen: Pick<Kernel, 'making'>;
 }
 
+type Made = Body | readonly [Body, Body];
+
 export interface Tools {
+  readonly isForPicture: boolean;
   /** Extrudes what at least one contour encloses (nonzero winding; holes run the other way). */
   prism(contours: readonly Contour[], from: number, to: number): Body;
   block(from: Vector, to: Vector): Body;
@@ -57,29 +72,68 @@ export interface Tools {
   moved(body: Body, motion: Motion): Body;
   union(bodies: readonly Body[]): Body;
   difference(body: Body, others: readonly Body[]): Body;
+  intersection(body: Body, other: Body): Body;
 }
 
 /** Loading takes some 20 ms. */
 export async function openKernel(): Promise<Kernel> {
   const manifold: Manifold = await openManifold();
   manifold.setup();
-  return {
-    making(work) {
-      const made: { delete(): void }[] = [];
+  const making =
+    (
+      isForPicture: boolean,
+      ofTwo: (bodies: readonly [Body, Body], made: Deletable[]) => Mesh,
+    ): Kernel['making'] =>
+    (work) => {
+      const made: Deletable[] = [];
       try {
-        return meshOf(work(toolsOf(manifold, made)));
+        const done = work({ ...toolsOf(manifold, made), isForPicture });
+        return 'length' in done ? ofTwo(done, made) : meshOf(done);
       } finally {
         for (const one of made) one.delete();
       }
+    };
+  return {
+    making: making(false, ([first, second]) => joined(meshOf(first), meshOf(second))),
+    asSeen: {
+      making: making(true, (bodies, made) => {
+        const [first, second] = bodies.map((body) => kept(body.asOriginal(), made));
+        return first === undefined || second === undefined
+          ? meshOf(bodies[0])
+          : seenMesh(kept(manifold.Manifold.union([first, second]), made), second.originalID());
+      }),
     },
   };
 }
 
-function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[]): Tools {
-  const keep = <T extends { delete(): void }>(one: T): T => {
-    made.push(one);
-    return one;
+interface Deletable {
+  delete(): void;
+}
+
+function kept<T extends Deletable>(one: T, made: Deletable[]): T {
+  made.push(one);
+  return one;
+}
+
+/** Triangles of the second original come last. */
+function seenMesh(body: Body, second: number): Mesh {
+  const { vertProperties, triVerts, runIndex, runOriginalID } = body.getMesh();
+  const runs = [...runOriginalID].map((id, at) => ({
+    id,
+    triangles: triVerts.subarray(runIndex[at], runIndex[at + 1]),
+  }));
+  const [own = [], others = []] = [false, true].map((isSecond) =>
+    runs.filter(({ id }) => (id === second) === isSecond).flatMap(({ triangles }) => [...triangles]),
+  );
+  return {
+    corners: Float64Array.from(vertProperties, wholeMicrons),
+    triangles: Uint32Array.from([...own, ...others]),
+    second: own.length / 3,
   };
+}
+
+function toolsOf({ CrossSection, Manifold }: Manifold, made: Deletable[]): Omit<Tools, 'isForPicture'> {
+  const keep = <T extends Deletable>(one: T): T => kept(one, made);
   const moved: Tools['moved'] = (body, { x, y, z, to }) =>
     keep(body.transform([...x, 0, ...y, 0, ...z, 0, ...to, 1]));
   const sectionOf = (contours: readonly Contour[]) => keep(new CrossSection(contours, 'NonZero'));
@@ -113,6 +167,7 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
     hull: (points) => keep(Manifold.hull(points)),
     union: (bodies) => keep(Manifold.union(bodies)),
     difference: (body, others) => (others.length === 0 ? body : keep(Manifold.difference([body, ...others]))),
+    intersection: (body, other) => keep(Manifold.intersection([body, other])),
   };
 }
 

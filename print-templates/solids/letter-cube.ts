@@ -13,10 +13,11 @@ import { pieceFace } from '../templates/face.ts';
 import { cubeFont, shared } from '../templates/options.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
 import { contoursOf, shifted, flatness, wholeMicrons, type Contour } from './contour.ts';
-import type { Body, Tools, Vector } from './kernel.ts';
+import { upright, type Body, type Tools, type Vector } from './kernel.ts';
+import { slicers } from './materials.ts';
+import type { Mesh } from './mesh.ts';
 import { blockBulk, type Piece, type Planned, type SolidProblem, type ShapingTools } from './solid.ts';
 import { solidTemplate } from './solid-template.ts';
-import type { Mesh } from './mesh.ts';
 
 const options = [
   shared.edge,
@@ -28,6 +29,14 @@ const options = [
     when: { option: 'relief', is: 'raised' },
     default: true,
   },
+  { kind: 'choice', name: 'colours', choices: ['one', 'two'], default: 'one' },
+  {
+    kind: 'choice',
+    name: 'slicer',
+    when: { option: 'colours', is: 'two' },
+    choices: slicers,
+    default: 'prusa',
+  },
   { kind: 'number', name: 'corner', unit: 'mm', min: 0, max: 2, step: 0.1, default: 0.5 },
   shared.font,
   shared.bars,
@@ -37,19 +46,29 @@ const options = [
 ] as const satisfies readonly Option[];
 type CubeOptions = OptionValues<typeof options>;
 
+const name = 'solid-cubes';
 export const letterCubes = solidTemplate({
-  name: 'solid-cubes',
+  name,
   from: cubesOf,
   options,
   plan: planCubes,
+  materials: ({ colours, slicer }, t) =>
+    colours === 'one'
+      ? undefined
+      : {
+          slicer,
+          names: [t(`option:print.solids.${name}.body`), t(`option:print.solids.${name}.letters`)],
+        },
 });
 
 /** Signs with capitals lower than this, in millimetres, blur with a nozzle of 0.4 mm. */
 const smallestSign = 2;
 /** This much plastic, in millimetres, stays between letters cut into neighbouring faces. */
 const wall = 0.2;
-/** Raised letters begin this far inside the cube, so that they join it. */
+/** Raised letters begin this far inside the cube, in millimetres, so that they join it. */
 const root = 0.5;
+/** In a picture, letters that are flush rise by this, in millimetres, so that they are seen. */
+const seen = 0.01;
 
 type FaceArt = readonly (readonly [FacePlace, readonly DrawOp[]])[];
 
@@ -155,20 +174,24 @@ function cubeShape(
       return { raised: isRaised(place, values), body: relief(tools, place, contours, values) };
     });
     const bodies = (raised: boolean) => lettered.flatMap((one) => (one.raised === raised ? one.body : []));
-    const cube = tools.union([roundedCube(tools, values.edge, values.corner), ...bodies(true)]);
-    return tools.moved(tools.difference(cube, bodies(false)), {
-      x: [1, 0, 0],
-      y: [0, 1, 0],
-      z: [0, 0, 1],
-      to: corner,
-    });
+    const blank = roundedCube(tools, values.edge, values.corner);
+    const onBed = (body: Body) => tools.moved(body, { ...upright, to: corner });
+    if (values.colours === 'one' || lettered.length === 0) {
+      return onBed(tools.difference(tools.union([blank, ...bodies(true)]), bodies(false)));
+    }
+    const all = lettered.map(({ body }) => body);
+    if (tools.isForPicture) return [onBed(blank), onBed(tools.union(all))];
+    // Both are cut by the same shapes, so that they share their walls and nothing is left between them.
+    const inlaid = tools.intersection(blank, tools.union(bodies(false)));
+    return [onBed(tools.difference(blank, all)), onBed(tools.union([...bodies(true), inlaid]))];
   });
 }
 
 function relief(tools: Tools, place: FacePlace, contours: readonly Contour[], values: CubeOptions): Body {
   const { right: x, up: y, out: z } = faceFrames[place];
   const height = values.reliefHeight;
-  const [from, to] = isRaised(place, values) ? [-root, height] : [-height, root];
+  const isInlay = values.colours === 'two' && tools.isForPicture;
+  const [from, to] = isRaised(place, values) ? [-root, height] : [-height, isInlay ? seen : root];
   const surface = values.edge / 2;
   return tools.moved(tools.prism(contours, surface + from, surface + to), { x, y, z, to: [0, 0, 0] });
 }

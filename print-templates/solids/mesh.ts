@@ -2,6 +2,37 @@
 export interface Mesh {
   readonly corners: Float64Array;
   readonly triangles: Uint32Array;
+  /** From this triangle on, another closed surface is of a second material. */
+  readonly second?: number;
+}
+
+/** Returns one mesh a material, each with the corners that it uses. */
+export function materialsOf({ corners, triangles, second }: Mesh): readonly Mesh[] {
+  if (second === undefined) return [{ corners, triangles }];
+  return [triangles.subarray(0, 3 * second), triangles.subarray(3 * second)].map((own) => {
+    const used = new Map<number, number>();
+    for (const index of own) if (!used.has(index)) used.set(index, used.size);
+    return {
+      corners: Float64Array.from(
+        [...used.keys()].flatMap((index) => [...corners.subarray(3 * index, 3 * index + 3)]),
+      ),
+      triangles: own.map((index) => used.get(index) ?? 0),
+    };
+  });
+}
+
+export function joined(first: Mesh, second: Mesh): Mesh {
+  const middle = first.corners.length / 3;
+  const corners = new Float64Array(first.corners.length + second.corners.length);
+  corners.set(first.corners);
+  corners.set(second.corners, first.corners.length);
+  const triangles = new Uint32Array(first.triangles.length + second.triangles.length);
+  triangles.set(first.triangles);
+  triangles.set(
+    second.triangles.map((index) => index + middle),
+    first.triangles.length,
+  );
+  return { corners, triangles, second: first.triangles.length / 3 };
 }
 
 /** A triangle lower than this over its longest side, in millimetres, is flat. */

@@ -9,6 +9,7 @@ import type { Mesh } from './mesh.ts';
 export interface PicturePart {
   readonly path: string;
   readonly shade: number;
+  readonly isSecond?: true;
 }
 
 export interface SolidPicture {
@@ -29,16 +30,17 @@ const toLight = unit([-0.35, -0.6, 1]);
 const sharp = Math.cos(Math.PI / 5);
 
 interface Facet {
-  /** Facets with the same normal and height form one part. */
+  /** Facets with the same normal and height, and of one material, form one part. */
   readonly plane: string;
   readonly shade: number;
+  readonly isSecond: boolean;
   readonly furthest: number;
   readonly path: string;
   readonly edges: readonly (readonly [Seen, Seen])[];
   readonly seen: SeenTriangle;
 }
 
-export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
+export function pictureOf({ corners, triangles, second }: Mesh): SolidPicture {
   const corner = (index: number): Vector => {
     const at = 3 * (triangles[index] ?? 0);
     return [corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0];
@@ -49,6 +51,7 @@ export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
   };
   const beyond = neighbours(triangles);
   const facets: Facet[] = [];
+  const middle = 3 * (second ?? Infinity);
   for (let index = 0; index < triangles.length; index += 3) {
     const spots = [corner(index), corner(index + 1), corner(index + 2)] as const;
     const normal = normalOf(index);
@@ -60,8 +63,10 @@ export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
       const isSharp = other !== undefined && dot(normal, normalOf(other)) < sharp;
       return isSharp ? [[from, seen[(side + 1) % 3] ?? from] as const] : [];
     });
+    const isSecond = index >= middle;
     facets.push({
-      plane: [...normal, dot(normal, spots[0])].map((length) => short(length)).join(),
+      isSecond,
+      plane: [...[...normal, dot(normal, spots[0])].map((length) => short(length)), isSecond].join(),
       shade: Math.round((0.5 + 0.5 * Math.max(0, dot(normal, toLight))) * 50) / 50,
       furthest: Math.min(...seen.map(([, , near]) => near)),
       seen,
@@ -112,10 +117,11 @@ function painted(facets: readonly Facet[]): readonly PicturePart[] {
     .map((flat) => ({
       furthest: least(flat.map(({ furthest }) => furthest)),
       shade: flat[0]?.shade ?? 0,
+      isSecond: flat[0]?.isSecond === true,
       path: flat.map(({ path }) => path).join(''),
     }))
     .sort((one, other) => one.furthest - other.furthest)
-    .map(({ path, shade }) => ({ path, shade }));
+    .map(({ path, shade, isSecond }) => ({ path, shade, ...(isSecond ? { isSecond } : {}) }));
 }
 
 /** Returns a function from the first index of a triangle and one of its sides to the triangle beyond that side. */

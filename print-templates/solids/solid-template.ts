@@ -3,6 +3,7 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import { parseOptions } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
+import type { Materials } from './materials.ts';
 import type { Planned, SolidProduct } from './solid.ts';
 
 export interface SolidTemplateParts<S, Os extends readonly Option[]> {
@@ -10,6 +11,7 @@ export interface SolidTemplateParts<S, Os extends readonly Option[]> {
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;
+  readonly materials?: (values: OptionValues<Os>, t: Translate) => Materials | undefined;
 }
 
 export interface SolidTemplate {
@@ -49,7 +51,9 @@ export function solidTemplate<S, const Os extends readonly Option[]>(
           const sheets = parts.plan(values, from, t);
           if (!sheets.ok) return sheets;
           const title = t(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
+          const materials = parts.materials?.(values, t);
           return ok({
+            ...(materials === undefined ? {} : { materials }),
             title: t(`option:print.solids.${name}.document`, { set: title }),
             language: t('option:print.sheet.language'),
             sheets: sheets.value,

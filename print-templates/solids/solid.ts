@@ -3,11 +3,12 @@ import type { Option } from '#shared/options/index.ts';
 import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
 import type { Kernel } from './kernel.ts';
 import type { LayoutProblem, Values } from '../layout/product.ts';
+import type { Materials } from './materials.ts';
 import type { Mesh } from './mesh.ts';
 
 /** The caller supplies both, since they need files. */
 export interface ShapingTools {
-  readonly kernel: Kernel;
+  readonly kernel: Pick<Kernel, 'making'>;
   readonly outlines: GlyphOutlines;
 }
 
@@ -47,6 +48,8 @@ export type SolidSheet = readonly PlacedPiece[];
 export interface SolidPlan {
   readonly title: string;
   readonly language: string;
+  /** Absent where all is of one material. */
+  readonly materials?: Materials;
   readonly sheets: readonly SolidSheet[];
 }
 

@@ -274,13 +274,18 @@ export type DamagedFile = DeepReadonly<z.infer<typeof damagedFile>>;
 export const mending = z.enum(['restore', 'anew']);
 export type Mending = z.infer<typeof mending>;
 
-const part = z.strictObject({ path: z.string(), shade: z.number().min(0).max(1) });
+const part = z.strictObject({
+  path: z.string(),
+  shade: z.number().min(0).max(1),
+  isSecond: z.literal(true).exactOptional(),
+});
 
 /** Lengths are in millimetres. */
 export const solidView = z.strictObject({
   pieces: z.int().nonnegative(),
   triangles: z.int().nonnegative(),
   cubicMillimetres: z.number(),
+  ofSecond: z.number(),
   width: z.number(),
   depth: z.number(),
   height: z.number(),

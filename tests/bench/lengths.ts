@@ -300,6 +300,12 @@ export const lengths: readonly Length[] = [
     tests: ['tests/print-templates/random-solids.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_SLICED_CUBES',
+    value: '98',
+    tests: ['tests/print-templates/sliced-cubes.test.ts'],
+    rows: ['R32'],
+  },
+  {
     variable: 'CUBEWRIGHT_CONTEXT_LOSSES',
     value: '30',
     tests: ['tests/renderer/games/kubo/cube-page.test.ts', 'tests/renderer/games/scruble/cube-page.test.ts'],

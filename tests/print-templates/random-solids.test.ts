@@ -22,6 +22,8 @@ const cube = fc.record({
     relief: fc.constantFrom('raised', 'engraved'),
     reliefHeight: hundredths(0.2, 2),
     flatBelow: fc.boolean(),
+    colours: fc.constantFrom('one', 'two'),
+    slicer: fc.constantFrom('prusa', 'orca'),
     figures: fc.boolean(),
     bars: fc.constantFrom('mwnz', 'all', 'none'),
     cubes: fc.integer({ min: 1, max: 25 }).map((number) => [`${number}`]),
@@ -50,6 +52,14 @@ it('R22: whatever is asked for is refused, or one closed solid that is the same 
         return;
       }
       const { stl, threeMf } = madeSolid(name, options);
+      if ('colours' in options && options.colours === 'two') {
+        const [piece] = read3mf(threeMf).pieces;
+        expect(piece?.parts.length).toBe(2);
+        for (const part of piece?.parts ?? []) {
+          expect(surfaceOf(part.triangles)).toMatchObject({ gaps: 0, flat: 0 });
+        }
+        return;
+      }
       const triangles = readStl(stl);
       const { gaps, flat, parts, euler } = surfaceOf(triangles);
       expect({ gaps, flat, parts }).toEqual({ gaps: 0, flat: 0, parts: 1 });

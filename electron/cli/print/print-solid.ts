@@ -74,7 +74,7 @@ export async function printSolid(call: Call, job: SolidJob, path: string): Promi
 }
 
 function factsOf(file: string, { bytes, sha256, facts }: MadeSolid) {
-  const { pieces, triangles, cubicMillimetres, width, depth, height } = facts;
+  const { pieces, triangles, cubicMillimetres, ofSecond, width, depth, height } = facts;
   return {
     file,
     bytes: bytes.length,
@@ -82,6 +82,7 @@ function factsOf(file: string, { bytes, sha256, facts }: MadeSolid) {
     pieces,
     triangles,
     cubicMillimetres: Math.round(cubicMillimetres * 10) / 10,
+    ...(ofSecond === 0 ? {} : { ofSecond: Math.round(ofSecond * 10) / 10 }),
     size: [width, depth, height].map((length) => Math.round(length * 1e3) / 1e3),
   };
 }

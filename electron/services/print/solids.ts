@@ -31,12 +31,15 @@ export interface SolidView extends SolidFacts {
   readonly picture: SolidPicture;
 }
 
-export type SolidFileProblem = {
-  readonly code: 'print/no-such-bed';
-  /** This is the requested name, or `0` where none was given although there are several. */
-  readonly bed: string;
-  readonly beds: number;
-};
+export type SolidFileProblem =
+  /** STL has no materials: letters flush with their faces would be lost in it. */
+  | { readonly code: 'print/stl-is-plain' }
+  | {
+      readonly code: 'print/no-such-bed';
+      /** This is the requested name, or `0` where none was given although there are several. */
+      readonly bed: string;
+      readonly beds: number;
+    };
 
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
@@ -47,7 +50,9 @@ export async function makeSolids(
 ): Promise<Result<readonly MadeSolid[]>> {
   const planned = product.plan(options);
   if (!planned.ok) return planned;
-  const { title, language, sheets } = planned.value;
+  const { title, language, materials, sheets } = planned.value;
+  if (materials !== undefined && format === 'stl')
+    return refuse<SolidFileProblem>({ code: 'print/stl-is-plain' });
   const named = sheets.map((pieces, index) => ({ name: nameOf(index), pieces }));
   const wanted = named.filter(({ name }) => sheet === undefined || sheet === name);
   if (wanted.length === 0) return noSuchBed(sheet, sheets.length);
@@ -58,7 +63,7 @@ export async function makeSolids(
   if (!shapes.ok) return shapes;
   return ok(
     shapes.value.map((meshes, at) => {
-      const bytes = format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
+      const bytes = format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes, materials);
       const number = sheets.length === 1 ? '' : `-${wanted[at]?.name}`;
       const name = `${product.name}${number}.${format}`;
       return { ...printed(name, types[format], bytes, 1), facts: factsOfSheet(meshes) };
@@ -96,9 +101,12 @@ export async function viewSolid(
   const shapes = await shaped([pieces], watch);
   if (!shapes.ok) return shapes;
   const [meshes = []] = shapes.value;
-  const [first] = meshes;
+  const [first] = pieces;
+  const { asSeen } = await openKernel();
   const picture =
-    first === undefined ? { box: [0, 0, 1, 1] as const, parts: [], edges: '' } : pictureOf(first.mesh);
+    first === undefined
+      ? { box: [0, 0, 1, 1] as const, parts: [], edges: '' }
+      : pictureOf(first.piece.shape({ kernel: asSeen, outlines: glyphOutlines }));
   return ok({ ...factsOfSheet(meshes), picture });
 }
 

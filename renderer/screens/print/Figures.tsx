@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   papersOf,
@@ -69,9 +70,18 @@ export function SolidFigures({ plan: { sheets }, view }: SolidFiguresProps) {
       checks={[
         t('solid.time', { time: spanText(solidSeconds(sheets), t) }),
         ...(size === undefined ? [] : [t('solid.size', size)]),
+        ...(view === undefined || view.ofSecond === 0 ? [] : [secondText(view, t)]),
       ]}
     />
   );
+}
+
+/** Layers are those of the time that is told; each ends with the tool with which the next one begins. */
+const layer = 0.2;
+
+function secondText({ ofSecond, height }: SolidView, t: TFunction<'print'>): string {
+  const volume = tenth.format(ofSecond / 1000);
+  return t('solid.second', { volume, count: Math.round(height / layer) });
 }
 
 interface FigureListProps {

@@ -52,8 +52,9 @@ export function SolidPreview(props: SolidPreviewProps) {
   );
 }
 
-/** Solids are shown in maple and in the same light in every theme, just as sheets are always white. */
-const wood = [236, 214, 176] as const;
+/** Solids are shown in maple and walnut and in the same light in every theme, just as sheets are always white. */
+const maple = [236, 214, 176] as const;
+const walnut = [120, 74, 44] as const;
 
 interface SolidPictureProps {
   readonly picture: SolidView['picture'];
@@ -71,7 +72,8 @@ export function SolidPicture({ picture, label }: SolidPictureProps) {
       viewBox={view}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {parts.map(({ path, shade }, index) => {
+      {parts.map(({ path, shade, isSecond }, index) => {
+        const wood = isSecond === true ? walnut : maple;
         const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
         // The stroke closes hairline gaps between neighbours of one colour.
         return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;

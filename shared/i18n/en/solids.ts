@@ -21,6 +21,23 @@ export const solidOptionTexts = {
       false: 'The face on the bed is raised like the others: print with supports.',
     },
   },
+  colours: {
+    label: 'Colours',
+    choices: { one: 'One', two: 'Two' },
+    says: {
+      one: 'Cube and letters are of one material.',
+      two: 'Letters are a second part, for the second filament, and fill their place: engraved ones lie flush. For printers with two filaments or more; saved as 3MF.',
+    },
+  },
+  slicer: {
+    label: 'Slicer',
+    choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
+    says: {
+      prusa:
+        'PrusaSlicer opens each cube with its two parts on extruders 1 and 2. So does its kin, SuperSlicer.',
+      orca: 'OrcaSlicer, Bambu Studio and Cura open each cube with its two parts on filaments 1 and 2. They may remark that the file is not their own.',
+    },
+  },
   corner: {
     label: 'Rounded by',
     says: {
@@ -67,6 +84,8 @@ export const solidTexts = {
   'solid-cubes': {
     title: 'Cubes',
     document: '{{set}}, cubes for a 3D printer',
+    body: 'cube',
+    letters: 'letters',
     about:
       'Cubes to print in plastic, with letters raised or engraved as on the nets. 3MF names each cube; STL is one shape.',
   },

@@ -71,7 +71,7 @@ export const engravingTexts = {
 } as const satisfies SheetTexts['engraving'];
 
 export const solidTexts = {
-  'solid-cubes': { document: '{{set}}, kubussen voor een 3D-printer' },
+  'solid-cubes': { document: '{{set}}, kubussen voor een 3D-printer', body: 'kubus', letters: 'letters' },
   'sticker-jig': { document: '{{set}}, stickermal', piece: 'stickermal {{sticker}} op {{edge}} mm' },
   'letter-stencil': {
     document: '{{set}}, lettersjabloon',

@@ -24,6 +24,23 @@ export const solidOptionTexts = {
       false: 'Het vlak op het printbed is verhoogd, net als de andere: print met steunmateriaal.',
     },
   },
+  colours: {
+    label: 'Kleuren',
+    choices: { one: 'Eén', two: 'Twee' },
+    says: {
+      one: 'Kubus en letters zijn van één materiaal.',
+      two: 'Letters zijn een tweede deel, voor het tweede filament, en vullen hun plaats: gegraveerde liggen gelijk met het vlak. Voor printers met twee of meer filamenten; opgeslagen als 3MF.',
+    },
+  },
+  slicer: {
+    label: 'Slicer',
+    choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
+    says: {
+      prusa:
+        'PrusaSlicer opent elke kubus met zijn twee delen op extruder 1 en 2. Zijn verwant SuperSlicer ook.',
+      orca: 'OrcaSlicer, Bambu Studio en Cura openen elke kubus met zijn twee delen op filament 1 en 2. Ze melden soms dat het bestand niet van henzelf is.',
+    },
+  },
   corner: {
     label: 'Afronding',
     says: {

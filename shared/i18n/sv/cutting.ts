@@ -69,7 +69,7 @@ export const engravingTexts = {
 } as const satisfies SheetTexts['engraving'];
 
 export const solidTexts = {
-  'solid-cubes': { document: '{{set}}, kuber för 3D-skrivare' },
+  'solid-cubes': { document: '{{set}}, kuber för 3D-skrivare', body: 'kub', letters: 'bokstäver' },
   'sticker-jig': { document: '{{set}}, etikettmall', piece: 'etikettmall {{sticker}} på {{edge}} mm' },
   'letter-stencil': { document: '{{set}}, bokstavsmall', piece: 'mall {{stencil}} av {{stencils}}' },
   'solid-rack': { document: '{{set}}, ställ', piece: 'ställ' },

@@ -24,6 +24,23 @@ export const solidOptionTexts = {
       false: 'Sidan mot byggplattan är upphöjd som de andra: skriv ut med stöd.',
     },
   },
+  colours: {
+    label: 'Färger',
+    choices: { one: 'En', two: 'Två' },
+    says: {
+      one: 'Kub och bokstäver är av ett material.',
+      two: 'Bokstäverna är en andra del, för det andra filamentet, och fyller sin plats: graverade ligger jäms med sidan. För skrivare med två filament eller fler; sparas som 3MF.',
+    },
+  },
+  slicer: {
+    label: 'Slicer',
+    choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
+    says: {
+      prusa:
+        'PrusaSlicer öppnar varje kub med dess två delar på extruder 1 och 2. Det gör även dess släkting SuperSlicer.',
+      orca: 'OrcaSlicer, Bambu Studio och Cura öppnar varje kub med dess två delar på filament 1 och 2. Ibland påpekar de att filen inte är deras egen.',
+    },
+  },
   corner: {
     label: 'Avrundning',
     says: {

@@ -15,7 +15,7 @@ export interface Made {
 
 /** The first sheet of a bundled product, with options that must be sound. */
 export function madeSolid(name: string, options: Readonly<Record<string, unknown>> = {}): Made {
-  const { title, language, sheets } = expectOk(planOf(name, options));
+  const { title, language, materials, sheets } = expectOk(planOf(name, options));
   const sheet = (sheets[0] ?? []).map(({ piece, x, y }) => ({
     name: piece.name,
     mesh: piece.shape({ kernel, outlines: glyphOutlines }),
@@ -24,7 +24,7 @@ export function madeSolid(name: string, options: Readonly<Record<string, unknown
   }));
   return {
     stl: writeStl(title, sheet),
-    threeMf: write3mf(title, language, sheet),
+    threeMf: write3mf(title, language, sheet, materials),
     facts: factsOfSheet(sheet),
   };
 }

@@ -92,12 +92,27 @@ function unescaped(text: string): string {
   return text.replaceAll(/&\w+;/g, (entity) => signs[entity] ?? '');
 }
 
+/** What is of one material in a piece, as the core of 3MF says it. */
+export interface ReadPart {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly material: string | undefined;
+  readonly colour: string | undefined;
+  readonly triangles: readonly Triangle[];
+}
+
+export interface ReadPiece {
+  readonly name: string | undefined;
+  readonly triangles: readonly Triangle[];
+  readonly parts: readonly ReadPart[];
+}
+
 export interface Read3mf {
   readonly title: string | undefined;
   readonly unit: string | undefined;
   readonly language: string | undefined;
   /** Of each item of the build, where it lies. */
-  readonly pieces: readonly { readonly name: string | undefined; readonly triangles: readonly Triangle[] }[];
+  readonly pieces: readonly ReadPiece[];
 }
 
 /** A 3MF by way of its relation, as a reader has to go. */
@@ -117,13 +132,15 @@ export function read3mf(bytes: Uint8Array): Read3mf {
   if (root.attributes.get('xmlns') !== 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02') {
     throw new Error('Not the core of 3MF');
   }
-  const objects = new Map(
-    childrenOf(only(root, 'resources'), 'object').map((one) => [one.attributes.get('id'), one]),
-  );
+  const resources = only(root, 'resources').children;
+  const known = new Map(resources.map((one) => [one.attributes.get('id'), one]));
+  if (known.size !== resources.length) throw new Error('Two resources of one number');
   const pieces = childrenOf(only(root, 'build'), 'item').map((item) => {
-    const object = objects.get(item.attributes.get('objectid'));
+    const object = known.get(item.attributes.get('objectid'));
     if (object === undefined) throw new Error('An item of no object');
-    return { name: object.attributes.get('name'), triangles: trianglesOf(object, item) };
+    const parts = objectsIn(object, known).flatMap((one) => partsOf(one, item, known));
+    const triangles = parts.flatMap((part) => part.triangles);
+    return { name: object.attributes.get('name'), triangles, parts };
   });
   const title = childrenOf(root, 'metadata').find((one) => one.attributes.get('name') === 'Title');
   return {
@@ -132,6 +149,43 @@ export function read3mf(bytes: Uint8Array): Read3mf {
     language: root.attributes.get('xml:lang'),
     pieces,
   };
+}
+
+type Known = ReadonlyMap<string | undefined, Element>;
+
+/** An object, or those of its components, each of which has to stand before it. */
+function objectsIn(object: Element, known: Known): readonly Element[] {
+  const order = [...known.values()];
+  const components = childrenOf(object, 'components').flatMap((one) => childrenOf(one, 'component'));
+  if (components.length === 0) return [object];
+  return components.map((component) => {
+    const part = known.get(component.attributes.get('objectid'));
+    if (part === undefined || component.attributes.size !== 1) throw new Error('A component of no object');
+    if (order.indexOf(part) > order.indexOf(object)) throw new Error('A component that comes later');
+    return part;
+  });
+}
+
+/** Triangles that name a material of their own are a part of their own. */
+function partsOf(object: Element, item: Element, known: Known): readonly ReadPart[] {
+  const triangles = trianglesOf(object, item);
+  const own = { pid: object.attributes.get('pid'), at: object.attributes.get('pindex') };
+  const materials = childrenOf(only(only(object, 'mesh'), 'triangles'), 'triangle').map(({ attributes }) =>
+    attributes.has('pid') ? { pid: attributes.get('pid'), at: attributes.get('p1') } : own,
+  );
+  const groups = Map.groupBy(triangles.keys(), (index) => `${materials[index]?.pid} ${materials[index]?.at}`);
+  return [...groups.values()].map((indices) => {
+    const { pid, at } = materials[indices[0] ?? 0] ?? own;
+    const base = pid === undefined ? undefined : childrenOf(known.get(pid) ?? object, 'base')[Number(at)];
+    if (pid !== undefined && base === undefined) throw new Error(`No material ${at} of ${pid}`);
+    return {
+      id: object.attributes.get('id'),
+      name: object.attributes.get('name'),
+      material: base?.attributes.get('name'),
+      colour: base?.attributes.get('displaycolor'),
+      triangles: indices.map((index) => triangles[index]).filter((one) => one !== undefined),
+    };
+  });
 }
 
 function trianglesOf(object: Element, item: Element): readonly Triangle[] {

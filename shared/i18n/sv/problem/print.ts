@@ -49,6 +49,7 @@ export const printProblems = {
     'En etikett på {{sticker}} mm passar inte en kub på {{edge}} mm. Ta en på {{least}} till {{most}} mm.',
   'print/no-tabletop':
     '”$t(option:print.products.{{product}}.title)” är ingen pjäs att spela med, så för Tabletop Simulator finns inget av den. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
+  'print/stl-is-plain': 'STL rymmer bara ett material. Spara som 3MF eller ta en färg.',
   'print/no-such-bed': 'Det finns ingen platta {{bed}}: det här tar plattorna 1 till {{beds}}.',
   'print/small-text':
     'Den minsta texten på en del är {{size}} pt. Under {{easy}} pt behöver många ett förstoringsglas: ta större pjäser, eller stor stil där läsningen går att välja.',

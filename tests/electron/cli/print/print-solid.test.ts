@@ -44,6 +44,36 @@ describe('R22: print, for a 3D printer', () => {
     expect(err).not.toContain('rack-2.stl');
   });
 
+  test('R32: writes cubes and their letters as two parts, each with its material, and how much each takes', async () => {
+    const file = join(temporaryFolder(), 'two.3mf');
+    const words = [
+      'print',
+      'alphacubes-solid-cubes',
+      '--cubes',
+      '5',
+      '--colours',
+      'two',
+      '--relief',
+      'engraved',
+    ];
+    const { code, out } = await cubewright(
+      ...words,
+      '--slicer',
+      'orca',
+      '--language',
+      'sv',
+      '--json',
+      '-o',
+      file,
+    );
+    expect(code).toBe(0);
+    const facts = JSON.parse(out) as { cubicMillimetres: number; ofSecond: number };
+    expect(facts.ofSecond).toBeGreaterThan(30);
+    expect(facts.ofSecond).toBeLessThan(facts.cubicMillimetres / 10);
+    const [piece] = read3mf(readFileSync(file)).pieces;
+    expect(piece?.parts.map(({ material }) => material)).toEqual(['kub', 'bokstäver']);
+  });
+
   test('makes a set of one’s own from its file', async () => {
     const folder = temporaryFolder();
     const [set, file] = [join(folder, 'mine.json'), join(folder, 'mine.3mf')];
@@ -101,6 +131,9 @@ describe('R22: print, for a 3D printer', () => {
       'a.stl',
       'only with --relief raised',
     ],
+    [['alphacubes-solid-cubes', '--colours', 'three'], 'a.3mf', '--colours cannot be “three”: it takes one or two'],
+    [['alphacubes-solid-cubes', '--slicer', 'orca'], 'a.3mf', 'only with --colours two'],
+    [['alphacubes-solid-cubes', '--colours', 'two'], 'a.stl', 'STL holds one material. Save as 3MF'],
     [['alphacubes-solid-rack', '--edge', '30'], 'a.stl', 'which has room for 210 x 210 mm'],
   ])('%j -o %s is refused', async (words, name, sentence) => {
     const file = join(temporaryFolder(), name);

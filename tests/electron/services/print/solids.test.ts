@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEventBus, type ExportFile } from '#electron/services/event-bus.ts';
 import { openPrinting } from '#electron/services/print/printing.ts';
-import { runPrintJob } from '#electron/services/print/print-job.ts';
+import { runPrintJob, runViewJob } from '#electron/services/print/print-job.ts';
 import { makeSolids } from '#electron/services/print/solids.ts';
 import { openNamed, solidsOf } from '#print-templates/index.ts';
 import { expectOk, ok } from '#shared/kernel/index.ts';
@@ -46,6 +46,15 @@ test('R22: making solids stops between two pieces', async () => {
   );
   expect(problemOf(made)).toEqual({ code: 'print/cancelled' });
   expect(seen).toEqual([1, 2]);
+});
+
+test('R32: cubes of two colours are saved as 3MF, and refused as STL, which knows no materials', async () => {
+  const ask = { product: cubes.product, options: { cubes: ['1'], colours: 'two' } };
+  expect(problemOf(await runPrintJob({ ...ask, format: 'stl' }))).toEqual({ code: 'print/stl-is-plain' });
+  const seen = expectOk(await runViewJob({ ...ask, sheet: '1' }, {}));
+  expect(seen.ofSecond).toBeGreaterThan(50);
+  expect(seen.picture.parts.filter(({ isSecond }) => isSecond === true).length).toBeGreaterThan(2);
+  expect(expectOk(await runPrintJob({ ...ask, format: '3mf' })).name).toBe('alphacubes-solid-cubes.3mf');
 });
 
 test('R22: one bed is made alone, and a bed that there is not is refused', async () => {
