@@ -128,10 +128,12 @@ export interface SolidSaveProps {
   /** The bed is counted from 0; a file holds one bed. */
   readonly bed: number;
   readonly disabled: boolean;
+  /** STL knows no materials. */
+  readonly formats: readonly ('3mf' | 'stl')[];
   readonly onSave: (format: '3mf' | 'stl') => void;
 }
 
-export function SolidSave({ saving, beds, bed, disabled, onSave }: SolidSaveProps) {
+export function SolidSave({ saving, beds, bed, disabled, formats, onSave }: SolidSaveProps) {
   const { t } = useTranslation('print');
   const texts = beds > 1 ? bedTexts : onlyTexts;
   return (
@@ -141,7 +143,7 @@ export function SolidSave({ saving, beds, bed, disabled, onSave }: SolidSaveProp
         now === undefined ? t('solid.shaping') : t('solid.shaped', { done: now.done, count: now.total })
       }
     >
-      {(['3mf', 'stl'] as const).map((format) => (
+      {formats.map((format) => (
         <Button
           key={format}
           look={format === '3mf' ? 'filled' : 'outlined'}

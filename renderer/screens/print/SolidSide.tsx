@@ -49,6 +49,7 @@ export function SolidSide(props: StudioSideProps<SolidProduct>) {
           beds={beds}
           bed={bed}
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
+          formats={plan?.materials === undefined ? ['3mf', 'stl'] : ['3mf']}
           onSave={(format) => void saving.start({ ...named, options: choices, format, sheet: `${bed + 1}` })}
         />
       </section>

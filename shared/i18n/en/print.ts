@@ -118,9 +118,9 @@ export const print = {
     time: 'In a 3D printer: about {{time}} for all of it, at 0.2 mm a layer. Newer printers are up to three times as fast.',
     size: 'On this bed {{width}} x {{depth}} mm, {{height}} mm high.',
     second_one:
-      '{{volume}} cm³ of it are letters, in the second colour; up to {{count}} change of filament comes on top of the time.',
+      'Letters take {{volume}} cm³ of the second colour; up to {{count}} change of filament comes on top of the time.',
     second_other:
-      '{{volume}} cm³ of it are letters, in the second colour; up to {{count}} changes of filament come on top of the time.',
+      'Letters take {{volume}} cm³ of the second colour; up to {{count}} changes of filament come on top of the time.',
     save3mf: 'Save 3MF',
     saveStl: 'Save STL',
     saveBed3mf: 'Save bed {{bed}} as 3MF',

@@ -118,9 +118,9 @@ export const print = {
     time: 'In een 3D-printer: alles samen ongeveer {{time}}, met lagen van 0,2 mm. Nieuwere printers zijn tot drie keer zo snel.',
     size: 'Op dit printbed {{width}} x {{depth}} mm, {{height}} mm hoog.',
     second_one:
-      '{{volume}} cm³ daarvan zijn letters, in de tweede kleur; hoogstens {{count}} filamentwissel komt bij de tijd.',
+      'Letters vragen {{volume}} cm³ van de tweede kleur; hoogstens {{count}} filamentwissel komt bij de tijd.',
     second_other:
-      '{{volume}} cm³ daarvan zijn letters, in de tweede kleur; hoogstens {{count}} filamentwissels komen bij de tijd.',
+      'Letters vragen {{volume}} cm³ van de tweede kleur; hoogstens {{count}} filamentwissels komen bij de tijd.',
     save3mf: '3MF opslaan',
     saveStl: 'STL opslaan',
     saveBed3mf: 'Printbed {{bed}} opslaan als 3MF',

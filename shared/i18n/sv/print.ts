@@ -119,9 +119,9 @@ export const print = {
     time: 'I en 3D-skrivare: ungefär {{time}} för alltihop, med lager på 0,2 mm. Nyare skrivare är upp till tre gånger så snabba.',
     size: 'På den här plattan {{width}} x {{depth}} mm, {{height}} mm högt.',
     second_one:
-      '{{volume}} cm³ av det är bokstäver, i den andra färgen; högst {{count}} filamentbyte tillkommer i tid.',
+      'Bokstäverna tar {{volume}} cm³ av den andra färgen; högst {{count}} filamentbyte tillkommer i tid.',
     second_other:
-      '{{volume}} cm³ av det är bokstäver, i den andra färgen; högst {{count}} filamentbyten tillkommer i tid.',
+      'Bokstäverna tar {{volume}} cm³ av den andra färgen; högst {{count}} filamentbyten tillkommer i tid.',
     save3mf: 'Spara 3MF',
     saveStl: 'Spara STL',
     saveBed3mf: 'Spara platta {{bed}} som 3MF',

@@ -33,7 +33,7 @@ export const solidOptionTexts = {
     },
   },
   slicer: {
-    label: 'Slicer',
+    label: 'Skivningsprogram',
     choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
     says: {
       prusa:

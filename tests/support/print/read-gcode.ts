@@ -104,8 +104,12 @@ function layersIn(gcode: string): readonly Layer[] {
     const [x, y] = [at('X'), at('Y')];
     if (x === undefined && y === undefined) continue;
     const next: Spot = [Number(x ?? spot[0]), Number(y ?? spot[1])];
-    if (Number(at('E') ?? 0) > 0) {
-      if (current === undefined) layers.at(-1)?.loops.push((current = [spot]));
+    // A step of a micron extrudes nothing that has five decimals, and belongs to its wall all the same.
+    if (at('E') !== undefined) {
+      if (current === undefined) {
+        current = [spot];
+        layers.at(-1)?.loops.push(current);
+      }
       current.push(next);
     } else current = undefined;
     spot = next;

@@ -61,6 +61,7 @@ export const making = {
           'Raised letters take paint from a roller. The face below is engraved, so that the cube stands flat on the bed and needs no supports.',
           'Engraved letters take paint from a brush: wipe off what stands over. Such a cube rolls true.',
           'A colour change at the height of the upper letters shows them in a second colour, but only on top.',
+          'With two filaments, choose Two under Colours, and your slicer: the 3MF then holds cube and letters as two parts, each with its own filament, on every face.',
         ],
         'The sticker jig holds a wooden cube and lays a sticker into the middle of a face; the stencil is for a brush or a pencil. Both are printed as they lie in the file.',
         'These shapes are checked by calculation, and have not been on a real printer yet: print one cube first, and look at its smallest figures.',

@@ -64,6 +64,7 @@ export const making = {
           'Verhoogde letters verf je met een rollertje. Het vlak onder is gegraveerd, zodat de kubus plat op het bed staat en geen steunmateriaal nodig heeft.',
           'Gegraveerde letters verf je met een kwastje: veeg weg wat ernaast komt. Zo’n kubus rolt eerlijk.',
           'Wissel je van kleur op de hoogte van de bovenste letters, dan krijgen die een tweede kleur, maar alleen boven.',
+          'Heb je twee filamenten, kies dan Twee bij Kleuren, en je slicer: in de 3MF zijn kubus en letters dan twee delen, elk met een eigen filament, op elk vlak.',
         ],
         'De stickermal houdt een houten kubus vast en legt een sticker midden op een vlak; het sjabloon is voor een kwast of een potlood. Beide worden geprint zoals ze in het bestand liggen.',
         'Deze vormen zijn nagerekend, maar nog niet op een echte printer geweest: print eerst één kubus, en kijk naar de kleinste cijfers.',

@@ -64,6 +64,7 @@ export const making = {
           'Upphöjda bokstäver tar färg från en roller. Sidan underst är graverad, så att kuben står plant på plattan och inte behöver stöd.',
           'Graverade bokstäver tar färg från en pensel: torka av det som blir över. En sådan kub rullar rättvist.',
           'Ett färgbyte på de övre bokstävernas höjd visar dem i en annan färg, men bara ovanpå.',
+          'Har du två filament väljer du Två under Färger, och ditt skivningsprogram: i 3MF-filen är kub och bokstäver då två delar, var och en med sitt filament, på alla sidor.',
         ],
         'Etikettmallen håller en träkub och lägger en etikett mitt på en sida; bokstavsmallen är för en pensel eller en penna. Båda skrivs ut som de ligger i filen.',
         'De här formerna är kontrollerade med beräkning, och har inte varit i en riktig skrivare än: skriv ut en kub först, och titta på dess minsta siffror.',

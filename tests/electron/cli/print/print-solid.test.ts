@@ -131,7 +131,11 @@ describe('R22: print, for a 3D printer', () => {
       'a.stl',
       'only with --relief raised',
     ],
-    [['alphacubes-solid-cubes', '--colours', 'three'], 'a.3mf', '--colours cannot be “three”: it takes one or two'],
+    [
+      ['alphacubes-solid-cubes', '--colours', 'three'],
+      'a.3mf',
+      '--colours cannot be “three”: it takes one or two',
+    ],
     [['alphacubes-solid-cubes', '--slicer', 'orca'], 'a.3mf', 'only with --colours two'],
     [['alphacubes-solid-cubes', '--colours', 'two'], 'a.stl', 'STL holds one material. Save as 3MF'],
     [['alphacubes-solid-rack', '--edge', '30'], 'a.stl', 'which has room for 210 x 210 mm'],
