@@ -2,19 +2,19 @@
 export const boardTexts = {
   readme: {
     title:
-      'Sensor board for {{rows}} x {{columns}} squares of {{pitch}} mm and dice of {{edge}} mm, from Cubewright\n{{squares, counted(one: square; other: squares)}}',
+      'Sensor board for {{rows}} x {{columns}} squares of {{pitch, number}} mm and dice of {{edge, number}} mm, from Cubewright\n{{squares, counted(one: square; other: squares)}}',
     untried:
       'Nobody has built this board yet: Cubewright’s tests read such files back and find every connection of the wiring plans in the copper, no more and no less. Order the fewest panels that the maker sells, and put one row of panels together before the rest.',
     tooClose:
-      'CAREFUL: magnets of neighbours {{pitch}} mm apart will be felt, too. For dice of {{edge}} mm take squares of {{least}} mm, or smaller dice.',
+      'CAREFUL: magnets of neighbours {{pitch, number}} mm apart will be felt, too. For dice of {{edge, number}} mm take squares of {{least, number}} mm, or smaller dice.',
     order:
       '1. ORDER THE PANELS\nSend each of these files, as it is, to a board maker, and order so many of it:',
     making:
       'Two layers, 1.6 mm thick, copper of 35 µm (1 oz), any colour, no panelizing, no stencil. Tracks and gaps are 0.2 mm and more, holes 0.4 mm and more. The pictures show both sides as they come from the maker; look at the maker’s preview beside them before you pay.',
     cheap:
-      'A panel measures {{width}} x {{height}} mm, so it is within the {{most}} x {{most}} mm for which makers have their lowest price.',
+      'A panel measures {{width, number}} x {{height, number}} mm, so it is within the {{most}} x {{most}} mm for which makers have their lowest price.',
     large:
-      'A panel measures {{width}} x {{height}} mm. Makers have their lowest price up to {{most}} x {{most}} mm, so these cost more. Squares of 25 mm or less fit it.',
+      'A panel measures {{width, number}} x {{height, number}} mm. Makers have their lowest price up to {{most}} x {{most}} mm, so these cost more. Squares of 25 mm or less fit it.',
     buy: '2. BUY THE PARTS\nparts.csv lists them. Beside them: an Arduino Nano and two resistors of 100 ohm, pin headers of 2.54 mm for its cable, bare wire of 0.6 mm for the joints, spacers of 5 mm with M3 screws. Very roughly, and without postage: panels 10 to 30 euros, sensors 20 to 60, all other parts 20 to 30. Compare shops; these are no offers.',
     solder:
       '3. SOLDER WHAT HANGS BELOW\nOn each panel fit the resistor network, the capacitor and the 74HC165, or a socket for it, from the side that says PARTS THIS SIDE. The dot is at pin 1. Solder them from the other side and cut their legs to 1.5 mm. The sensors come last. placement.csv says which part is on which panel; the sensors are counted row by row from the upper left, seen from above.',

@@ -5,19 +5,19 @@ import type { Words } from '../../words.ts';
 export const boardTexts = {
   readme: {
     title:
-      'Sensorprintplaat voor {{rows}} x {{columns}} vakken van {{pitch}} mm en stenen van {{edge}} mm, van Cubewright\n{{squares, counted(one: vak; other: vakken)}}',
+      'Sensorprintplaat voor {{rows}} x {{columns}} vakken van {{pitch, number}} mm en stenen van {{edge, number}} mm, van Cubewright\n{{squares, counted(one: vak; other: vakken)}}',
     untried:
       'Niemand heeft deze printplaat al gebouwd: de tests van Cubewright lezen zulke bestanden terug en vinden in het koper elke verbinding van de bedrading, niet meer en niet minder. Bestel zo weinig panelen als de maker verkoopt, en zet eerst één rij panelen in elkaar.',
     tooClose:
-      'LET OP: magneten van buren op {{pitch}} mm worden ook gevoeld. Neem voor stenen van {{edge}} mm vakken van {{least}} mm, of kleinere stenen.',
+      'LET OP: magneten van buren op {{pitch, number}} mm worden ook gevoeld. Neem voor stenen van {{edge, number}} mm vakken van {{least, number}} mm, of kleinere stenen.',
     order:
       '1. BESTEL DE PANELEN\nStuur elk van deze bestanden, zoals het is, naar een maker van printplaten, en bestel er zoveel van:',
     making:
       'Twee lagen, 1,6 mm dik, koper van 35 µm (1 oz), elke kleur, niet samengevoegd, geen stencil. Sporen en tussenruimtes zijn 0,2 mm en meer, gaten 0,4 mm en meer. De tekeningen in pictures tonen beide kanten zoals ze van de maker komen; leg het voorbeeld van de maker ernaast voordat je betaalt.',
     cheap:
-      'Een paneel meet {{width}} x {{height}} mm en valt dus binnen de {{most}} x {{most}} mm waarvoor makers hun laagste prijs hebben.',
+      'Een paneel meet {{width, number}} x {{height, number}} mm en valt dus binnen de {{most}} x {{most}} mm waarvoor makers hun laagste prijs hebben.',
     large:
-      'Een paneel meet {{width}} x {{height}} mm. De laagste prijs van makers geldt tot {{most}} x {{most}} mm, dus deze kosten meer. Vakken van hoogstens 25 mm passen er wel in.',
+      'Een paneel meet {{width, number}} x {{height, number}} mm. De laagste prijs van makers geldt tot {{most}} x {{most}} mm, dus deze kosten meer. Vakken van hoogstens 25 mm passen er wel in.',
     buy: '2. KOOP DE ONDERDELEN\nparts.csv noemt ze. Daarnaast: een Arduino Nano en twee weerstanden van 100 ohm, pinnenstroken van 2,54 mm voor zijn kabel, blank draad van 0,6 mm voor de verbindingen, afstandsbusjes van 5 mm met M3-schroeven. Heel ruw geschat, zonder verzending: panelen 10 tot 30 euro, sensoren 20 tot 60, al het andere 20 tot 30. Vergelijk winkels; dit zijn geen aanbiedingen.',
     solder:
       '3. SOLDEER WAT ONDERAAN HANGT\nSteek op elk paneel het weerstandsnetwerk, de condensator en de 74HC165, of een voetje ervoor, in de kant waarop PARTS THIS SIDE staat. De stip staat bij pin 1. Soldeer ze aan de andere kant en knip hun pootjes af op 1,5 mm. De sensoren komen het laatst. placement.csv zegt welk onderdeel op welk paneel zit; de sensoren tellen rij voor rij vanaf linksboven, van boven gezien.',

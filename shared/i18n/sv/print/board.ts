@@ -5,19 +5,19 @@ import type { Words } from '../../words.ts';
 export const boardTexts = {
   readme: {
     title:
-      'Givarkort för {{rows}} x {{columns}} rutor på {{pitch}} mm och tärningar på {{edge}} mm, från Cubewright\n{{squares, counted(one: ruta; other: rutor)}}',
+      'Givarkort för {{rows}} x {{columns}} rutor på {{pitch, number}} mm och tärningar på {{edge, number}} mm, från Cubewright\n{{squares, counted(one: ruta; other: rutor)}}',
     untried:
       'Ingen har byggt det här kortet än: Cubewrights tester läser tillbaka sådana filer och hittar varje förbindelse i kopplingsritningarna i kopparn, varken fler eller färre. Beställ så få paneler som tillverkaren säljer, och sätt ihop en rad paneler före resten.',
     tooClose:
-      'OBS: magneter hos grannar {{pitch}} mm bort känns också. Ta för tärningar på {{edge}} mm rutor på {{least}} mm, eller mindre tärningar.',
+      'OBS: magneter hos grannar {{pitch, number}} mm bort känns också. Ta för tärningar på {{edge, number}} mm rutor på {{least, number}} mm, eller mindre tärningar.',
     order:
       '1. BESTÄLL PANELERNA\nSkicka var och en av de här filerna, som den är, till en kretskortstillverkare, och beställ så många av den:',
     making:
       'Två lager, 1,6 mm tjockt, koppar på 35 µm (1 oz), valfri färg, ingen sammanslagning, ingen stencil. Ledare och mellanrum är 0,2 mm och mer, hål 0,4 mm och mer. Bilderna i pictures visar båda sidorna som de kommer från tillverkaren; jämför dem med tillverkarens förhandsvisning innan du betalar.',
     cheap:
-      'En panel mäter {{width}} x {{height}} mm och ryms alltså inom de {{most}} x {{most}} mm som tillverkarna har sitt lägsta pris för.',
+      'En panel mäter {{width, number}} x {{height, number}} mm och ryms alltså inom de {{most}} x {{most}} mm som tillverkarna har sitt lägsta pris för.',
     large:
-      'En panel mäter {{width}} x {{height}} mm. Tillverkarnas lägsta pris gäller upp till {{most}} x {{most}} mm, så de här kostar mer. Rutor på högst 25 mm ryms.',
+      'En panel mäter {{width, number}} x {{height, number}} mm. Tillverkarnas lägsta pris gäller upp till {{most}} x {{most}} mm, så de här kostar mer. Rutor på högst 25 mm ryms.',
     buy: '2. KÖP DELARNA\nparts.csv räknar upp dem. Dessutom: en Arduino Nano och två motstånd på 100 ohm, stiftlister med 2,54 mm delning för dess kabel, blank tråd på 0,6 mm för skarvarna, distanser på 5 mm med M3-skruvar. Mycket grovt, utan frakt: paneler 10 till 30 euro, givare 20 till 60, allt annat 20 till 30. Jämför butiker; det här är inga erbjudanden.',
     solder:
       '3. LÖD DET SOM HÄNGER UNDER\nSätt på varje panel motståndsnätet, kondensatorn och 74HC165, eller en sockel för den, från sidan där det står PARTS THIS SIDE. Punkten är vid stift 1. Löd dem från andra sidan och klipp benen till 1,5 mm. Givarna kommer sist. placement.csv säger vilken del som sitter på vilken panel; givarna räknas rad för rad uppifrån vänster, sedda ovanifrån.',
