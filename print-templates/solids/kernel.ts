@@ -1,15 +1,7 @@
 import openManifold from 'manifold-3d';
 import { wholeMicrons, type Contour } from './contour.ts';
 import { joined, withoutFlat, type Mesh } from './mesh.ts';
-
-export type Vector = readonly [number, number, number];
-
-export interface Motion {
-  readonly x: Vector;
-  readonly y: Vector;
-  readonly z: Vector;
-  readonly to: Vector;
-}
+import { upright, type Motion, type Vector } from './motion.ts';
 
 /** A body is valid only inside the `making` call that created it. */
 export interface Body {
@@ -173,8 +165,6 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: Deletable[]): Omit<
 
 /** A corner this close to a line, in millimetres, counts as on it, so that rounding cannot merge two corners. */
 const nearness = 0.003;
-
-export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
 
 /** Corners are whole micrometres, so that a file with three decimals and one of 32-bit numbers agree. */
 function meshOf(body: Body): Mesh {
