@@ -1,6 +1,8 @@
 import { BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron';
 import type { desktop } from '#shared/i18n/en/desktop.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { loadAfterCrash } from './crashed-page.ts';
+import { textsNow } from './language.ts';
 import { startAddress } from './scheme.ts';
 
 /** A page may only draw and call the contract (D1); what is written here is what an auditing tool reads. */
@@ -37,6 +39,7 @@ export async function openWindow(preload: string): Promise<BrowserWindow> {
   window.once('ready-to-show', () => {
     window.show();
   });
+  loadAfterCrash(window, async () => (await textsNow())('desktop:crashes'));
   await window.loadURL(startAddress);
   return window;
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Cube } from '#renderer/board/index.ts';
 import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts';
 import { useDoor } from './gateway-context.tsx';
+import { LoadedAgain } from './LoadedAgain.tsx';
 import { NoEarlier } from './NoEarlier.tsx';
 import { Locked } from './Locked.tsx';
 import { SpeechSwitch } from './speech/SpeechSwitch.tsx';
@@ -91,7 +92,14 @@ function Brand({ name }: { readonly name: string }) {
 export function DoorNotice() {
   const { t } = useTranslation('common');
   const door = useDoor();
-  if (door === 'open') return <NoEarlier />;
+  if (door === 'open') {
+    return (
+      <>
+        <LoadedAgain />
+        <NoEarlier />
+      </>
+    );
+  }
   return (
     <div className="door-notice">
       <Notice>{door === 'closed' ? t('doorClosed') : <Locked heading={2} onEntered={stay} />}</Notice>

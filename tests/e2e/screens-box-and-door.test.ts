@@ -234,6 +234,19 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText('Look for a shorter word, or for part of it.').waitFor();
   });
 
+  it('says, where the desktop had to load the page again, what is safe, until it is read (D6)', async () => {
+    await page.goto(new URL('/?again#/settings', page.url()).href);
+    const notice = page.locator('.door-notice');
+    await notice.getByText('This page had stopped and was loaded again.').waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+    await visit(page, '/library', 'Library');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await visit(page, '/settings', 'Settings');
+    expect(await notice.count()).toBe(0);
+  });
+
   it('breaks neither the page policy nor itself', () => {
     expect(heard).toEqual([]);
   });

@@ -135,6 +135,10 @@ export const common = {
     why: 'Your game is saved, but what it was like earlier could not be kept. {{why}}',
     close: 'Close',
   },
+  loadedAgain: {
+    why: 'This page had stopped and was loaded again. Every move you have seen is saved.',
+    close: 'Close',
+  },
   noSaving: {
     why: 'Nothing can be saved now. Games can still be viewed and sheets laid out. {{why}}',
     again: 'Look again',

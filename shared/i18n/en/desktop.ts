@@ -1,5 +1,7 @@
 /** What the desktop says beside the screens. */
 export const desktop = {
+  crashes:
+    'Cubewright stops again and again, and ends now. Every move you have seen is saved. Start it again; if that does not help, start the computer again.',
   /** The names are those of Electron’s roles. */
   menu: {
     edit: 'Edit',

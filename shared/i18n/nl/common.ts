@@ -139,6 +139,10 @@ export const common = {
     why: 'Je partij is opgeslagen, maar hoe ze eerder was, kon niet worden bewaard. {{why}}',
     close: 'Sluiten',
   },
+  loadedAgain: {
+    why: 'Deze pagina was gestopt en is opnieuw geladen. Elke zet die je hebt gezien, is opgeslagen.',
+    close: 'Sluiten',
+  },
   noSaving: {
     why: 'Er kan nu niets worden opgeslagen. Partijen bekijken en vellen opmaken kan nog wel. {{why}}',
     again: 'Opnieuw kijken',

@@ -2,6 +2,8 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Words } from '../words.ts';
 
 export const desktop = {
+  crashes:
+    'Cubewright stopt telkens weer en wordt nu afgesloten. Elke zet die je hebt gezien, is opgeslagen. Start het opnieuw; helpt dat niet, start dan de computer opnieuw.',
   menu: {
     edit: 'Bewerken',
     undo: 'Ongedaan maken',

@@ -136,6 +136,10 @@ export const common = {
     why: 'Partiet är sparat, men hur det var tidigare kunde inte sparas. {{why}}',
     close: 'Stäng',
   },
+  loadedAgain: {
+    why: 'Sidan hade stannat och laddades igen. Varje drag du har sett är sparat.',
+    close: 'Stäng',
+  },
   noSaving: {
     why: 'Just nu går det inte att spara. Du kan ändå titta på partier och ställa i ordning ark. {{why}}',
     again: 'Kontrollera igen',

@@ -2,6 +2,8 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Words } from '../words.ts';
 
 export const desktop = {
+  crashes:
+    'Cubewright stannar gång på gång och avslutas nu. Varje drag du har sett är sparat. Starta det igen; hjälper inte det, starta om datorn.',
   menu: {
     edit: 'Redigera',
     undo: 'Ångra',

@@ -26,7 +26,8 @@ class WebFrame {
 }
 
 export class WebContents extends EventEmitter {
-  readonly page: Promise<Page>;
+  /** Another one after its process has died. */
+  page: Promise<Page>;
   /** What the window-open handler let through: nothing, if all is well. */
   readonly opened: string[] = [];
   windowsAsked = 0;
@@ -35,6 +36,8 @@ export class WebContents extends EventEmitter {
   #frames = new WeakMap<Frame, WebFrame>();
   #main: WebFrame | undefined;
   #loading = false;
+  #context: Promise<BrowserContext> | undefined;
+  #shown: Page | undefined;
 
   constructor() {
     super();
@@ -77,7 +80,11 @@ export class WebContents extends EventEmitter {
     this.#loading = false;
   }
 
-  async #openPage(): Promise<Page> {
+  getURL(): string {
+    return toElectron(this.#shown?.url() ?? '');
+  }
+
+  async #openContext(): Promise<BrowserContext> {
     browser ??= launchChromium();
     preload ??= preloadScript();
     const context: BrowserContext = await (await browser).newContext({ acceptDownloads: true });
@@ -86,8 +93,21 @@ export class WebContents extends EventEmitter {
       this.#invoke(frame, channel, ask),
     );
     await context.addInitScript({ content: await preload });
+    return context;
+  }
+
+  /** Playwright does not load a page again whose process has died, so another one takes its place. */
+  async #openPage(): Promise<Page> {
+    this.#context ??= this.#openContext();
+    const context = await this.#context;
+    context.removeAllListeners('page');
     const page = await context.newPage();
+    this.#shown = page;
     this.#main = this.#frameOf(page.mainFrame());
+    page.on('crash', () => {
+      this.page = this.#openPage();
+      this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    });
     context.on('page', (popup) => {
       const url = toElectron(popup.url());
       this.windowsAsked += 1;
