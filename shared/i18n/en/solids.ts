@@ -33,9 +33,8 @@ export const solidOptionTexts = {
     label: 'Slicer',
     choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
     says: {
-      prusa:
-        'PrusaSlicer opens each cube with its two parts on extruders 1 and 2. So does its kin, SuperSlicer.',
-      orca: 'OrcaSlicer, Bambu Studio and Cura open each cube with its two parts on filaments 1 and 2. They may remark that the file is not their own.',
+      prusa: 'PrusaSlicer opens each cube with its two parts on extruders 1 and 2.',
+      orca: 'OrcaSlicer, Bambu Studio and Cura open each cube with its two parts on filaments 1 and 2. They may remark that the file is not their own. It has not been tried with these programs yet.',
     },
   },
   corner: {

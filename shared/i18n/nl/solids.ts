@@ -36,9 +36,8 @@ export const solidOptionTexts = {
     label: 'Slicer',
     choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
     says: {
-      prusa:
-        'PrusaSlicer opent elke kubus met zijn twee delen op extruder 1 en 2. Zijn verwant SuperSlicer ook.',
-      orca: 'OrcaSlicer, Bambu Studio en Cura openen elke kubus met zijn twee delen op filament 1 en 2. Ze melden soms dat het bestand niet van henzelf is.',
+      prusa: 'PrusaSlicer opent elke kubus met zijn twee delen op extruder 1 en 2.',
+      orca: 'OrcaSlicer, Bambu Studio en Cura openen elke kubus met zijn twee delen op filament 1 en 2. Ze melden soms dat het bestand niet van henzelf is. Met deze programma’s is het nog niet geprobeerd.',
     },
   },
   corner: {

@@ -36,9 +36,8 @@ export const solidOptionTexts = {
     label: 'Skivningsprogram',
     choices: { prusa: 'PrusaSlicer', orca: 'Orca, Bambu, Cura' },
     says: {
-      prusa:
-        'PrusaSlicer öppnar varje kub med dess två delar på extruder 1 och 2. Det gör även dess släkting SuperSlicer.',
-      orca: 'OrcaSlicer, Bambu Studio och Cura öppnar varje kub med dess två delar på filament 1 och 2. Ibland påpekar de att filen inte är deras egen.',
+      prusa: 'PrusaSlicer öppnar varje kub med dess två delar på extruder 1 och 2.',
+      orca: 'OrcaSlicer, Bambu Studio och Cura öppnar varje kub med dess två delar på filament 1 och 2. Ibland påpekar de att filen inte är deras egen. Det har ännu inte prövats med de programmen.',
     },
   },
   corner: {
