@@ -1,6 +1,6 @@
 import type { BrowserWindow as ElectronWindow } from 'electron';
 import { EventEmitter } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadAfterCrash } from '#electron/main/crashed-page.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { app } from '../stand-in/app.ts';
@@ -53,7 +53,8 @@ describe('pages that die again and again', () => {
   test('show Home after two crashes within a minute, and end the program after four', async () => {
     const window = new Window();
     let now = 0;
-    app.hasQuit = false;
+    const quits = vi.spyOn(app, 'quit').mockReturnValue();
+    onTestFinished(() => quits.mockRestore());
     const hopeless = vi.fn(() => Promise.resolve('Cubewright stops again and again'));
     loadAfterCrash(window as unknown as ElectronWindow, hopeless, () => now);
     for (let crash = 0; crash < 4; crash += 1) window.dies();
@@ -65,7 +66,7 @@ describe('pages that die again and again', () => {
     window.dies();
     expect(window.loaded.at(-1)).toBe('cubewright://app/?again#/print/nets');
     for (let crash = 0; crash < 4; crash += 1) window.dies();
-    await expect.poll(() => app.hasQuit).toBe(true);
+    await expect.poll(() => quits.mock.calls.length).toBe(1);
     expect(hopeless).toHaveBeenCalledTimes(1);
   });
 
