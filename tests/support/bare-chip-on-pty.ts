@@ -31,13 +31,16 @@ const answerLengths = new Map([
 const heldBackMs = 500;
 /** The boot loader listens after this much of the chip's own time. */
 const blinkMs = 450;
+/** The firmware says what it is after this much, and answers within this. */
+const [startMs, soonMs] = [500, 30];
 /** The longest answer, to a page that is written, takes a tenth of this. */
 const answerMs = 300;
 
 /**
- * In its boot loader the chip's time passes only while a question is answered, so that neither its watchdog nor its patience
- * runs out where others want the processor too; its program runs in real time. A pseudo-terminal has no DTR, so a hand
- * presses the reset button: before the host begins to ask, and where it has left without reading anything back.
+ * In its boot loader the chip's time passes only while a question is answered, so that neither its watchdog nor its
+ * patience runs out where others want the processor too; its program runs in real time, and faster while it is asked. A
+ * pseudo-terminal has no DTR, so a hand presses the reset button: before the host begins to ask, and where it has left
+ * without reading anything back.
  */
 export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> {
   const box = createVirtualBox({ loader });
@@ -54,7 +57,10 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
   wire.setSpeed(undefined);
 
   let stopRunning: (() => void) | undefined;
+  let asked: Uint8Array = new Uint8Array();
   const start = (): void => {
+    asked = new Uint8Array();
+    box.run(startMs);
     stopRunning = inRealTime(box, systemClock).stop;
   };
   const reset = (): void => {
@@ -66,16 +72,14 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
   reset();
 
   let last = sync;
-  let asked: Uint8Array = new Uint8Array();
   const answer = (question: Uint8Array): void => {
     isHeldBack = isDawdling && question[0] === writePage;
     const whole = answered + (answerLengths.get(question[0] ?? 0) ?? 2);
     wire.write(question);
     for (let ms = 0; ms < answerMs && answered < whole; ms += 1) box.run(1);
     isHeldBack = false;
-    if (question[0] === leave && last === readPage) start();
-    // The answer is on its way before the chip blinks.
-    else if (question[0] === leave) setTimeout(reset);
+    // The answer is on its way before the chip starts, or blinks.
+    if (question[0] === leave) setTimeout(last === readPage ? start : reset);
     last = question[0] ?? 0;
   };
   hear = (bytes) => {
@@ -83,6 +87,7 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
       const isForLoader = bytes[0] === sync && bytes[1] === questionEnd;
       if (!isForLoader) {
         wire.write(bytes);
+        box.run(soonMs);
         return;
       }
       reset();
@@ -90,7 +95,7 @@ export async function openBareChipOnPty(loader: string): Promise<BareChipOnPty> 
     asked = joinBytes([asked, bytes]);
     for (;;) {
       const length = questionLengths.get(asked[0] ?? 0) ?? 2;
-      if (asked.length < length || stopRunning !== undefined) return;
+      if (asked.length < length) return;
       const question = asked.slice(0, length);
       asked = asked.slice(length);
       answer(question);
