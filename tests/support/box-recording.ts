@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { openBox } from '#electron/services/box/box.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { patience } from './patience.ts';
 
 /** The text of a recording of the virtual box, from which these squares are lifted one after the other. */
 export async function boxRecording(...lifted: readonly number[]): Promise<string> {
@@ -30,4 +31,4 @@ export async function boxRecording(...lifted: readonly number[]): Promise<string
   return new TextDecoder().decode(expectOk(box.trace()).bytes);
 }
 
-const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 20_000 });
+const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: patience });

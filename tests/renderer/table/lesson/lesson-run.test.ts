@@ -75,7 +75,7 @@ it('P28 has the others make their prepared moves, and goes on with the learner',
   await make('end');
   expect(step()).toBe('draw');
   // Tom lets the window pass and ends his turn, as the lesson has it.
-  await vi.waitFor(() => expect(game().game.rules.turn(game().timeline.state).seat).toBe(0));
+  await expect.poll(() => game().game.rules.turn(game().timeline.state).seat).toBe(0);
   expect(game().timeline.length).toBe(6);
 });
 
@@ -97,7 +97,7 @@ it('P28 offers once to show a step to whoever hesitates', async () => {
   const { run } = await running('beside', 1);
   const notes: string[] = [];
   onTestFinished(run.store.subscribe(({ note }) => notes.push(note)));
-  await vi.waitFor(() => expect(run.store.getState().note).toBe('offer'));
+  await expect.poll(() => run.store.getState().note).toBe('offer');
   run.play.act({ kind: 'let-go' });
   run.play.act({ kind: 'let-go' });
   // A timer begun after these presses would have ended before this one.
