@@ -6,14 +6,18 @@ const rememberedMs = 60_000;
 const mostInPlace = 2;
 const most = 4;
 
-/** Says why the program ends, in the language of the screens. */
+/** Gives the sentence with which the program ends. */
 type Hopeless = () => Promise<string>;
 
 /**
  * Loads the page of a window again, where it was, when the process behind it has died (D6), as for lack of memory. Its
  * address then ends in `?again`, so that the page says so.
  */
-export function loadAfterCrash(window: BrowserWindow, hopeless: Hopeless, now = () => Date.now()): void {
+export function loadAfterCrash(
+  window: BrowserWindow,
+  hopeless: Hopeless,
+  now = () => performance.now(),
+): void {
   const { webContents } = window;
   let crashes: readonly number[] = [];
   webContents.on('render-process-gone', (_event, { reason }) => {
@@ -29,6 +33,7 @@ export function loadAfterCrash(window: BrowserWindow, hopeless: Hopeless, now = 
     }
     const address = webContents.getURL();
     const place = crashes.length <= mostInPlace && isOurs(address) ? new URL(address).hash : '';
-    void window.loadURL(`${startAddress}?again${place}`);
+    // A page that dies while it loads is heard of here once more.
+    window.loadURL(`${startAddress}?again${place}`).catch(() => undefined);
   });
 }

@@ -5,7 +5,7 @@ import { loadAfterCrash } from './crashed-page.ts';
 import { textsNow } from './language.ts';
 import { startAddress } from './scheme.ts';
 
-/** A page may only draw and call the contract (D1); what is written here is what an auditing tool reads. */
+/** A page may only draw and call the contract (D1). Auditing tools look for the options here, as literals. */
 export async function openWindow(preload: string): Promise<BrowserWindow> {
   const window = new BrowserWindow({
     width: 1280,

@@ -131,20 +131,23 @@ async function findLoader(line: ByteLine, signal: AbortSignal): Promise<number |
   return undefined;
 }
 
+/** Returns all that came, in time or with as many bytes as the answer has. */
+async function exchange(line: ByteLine, { bytes, answerLength }: Question): Promise<Uint8Array> {
+  if (!(await line.write(bytes))) return new Uint8Array();
+  return line.read((heard) => heard.length >= answerLength + 2, answerMs);
+}
+
 /** Returns what was answered; undefined where nothing or something else came. */
 async function ask(line: ByteLine, question: Question): Promise<Uint8Array | undefined> {
-  if (!(await line.write(question.bytes))) return undefined;
-  const answer = await line.read((bytes) => bytes.length >= question.answerLength + 2, answerMs);
-  return answerIn(answer, question);
+  return answerIn(await exchange(line, question), question);
 }
 
 /** The same, where late answers to `sync` may still come between. */
 async function askFirst(line: ByteLine, question: Question): Promise<Uint8Array | undefined> {
   for (let tries = 0; tries < triesEach; tries += 1) {
-    if (!(await line.write(question.bytes))) return undefined;
-    const answer = await line.read((bytes) => bytes.length >= question.answerLength + 2, answerMs);
-    const framed = answerIn(answer, question);
-    if (framed !== undefined || answer.length === 0) return framed;
+    const heard = await exchange(line, question);
+    const answer = answerIn(heard, question);
+    if (answer !== undefined || heard.length === 0) return answer;
     await line.quiet(quietMs);
   }
   return undefined;

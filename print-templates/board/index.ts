@@ -5,9 +5,9 @@ import { kindsOf, panelPlaces } from './chain.ts';
 import { designPanels, type BoardSpec } from './design.ts';
 import { makersFiles } from './layers.ts';
 import { partsCsv, placementCsv } from './lists.ts';
-import type { BoardProblem, Panel } from './panel.ts';
+import { fileOf, type BoardProblem, type Panel } from './panel.ts';
 import { panelPicture } from './picture.ts';
-import { fileOf, readmeText } from './readme.ts';
+import { readmeText } from './readme.ts';
 
 export { boardOptions } from './options.ts';
 export type { BoardProblem } from './panel.ts';

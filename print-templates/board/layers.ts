@@ -2,7 +2,7 @@ import type { Point } from '../layout/draw.ts';
 import { formatExcellon, type Drill } from './excellon.ts';
 import { formatGerber, type GerberItem } from './gerber.ts';
 import { legendOf, legendPen, maskMargin } from './legend.ts';
-import { outlineInset, padsOf, via, type Layer, type Panel } from './panel.ts';
+import { fileOf, outlineInset, padsOf, via, type Layer, type Panel } from './panel.ts';
 
 export interface BoardFile {
   readonly name: string;
@@ -16,7 +16,7 @@ const sides = [
 
 /** Returns the files that a board maker takes, with the endings by which all of them know the layers. */
 export function makersFiles(panel: Panel, title: string): readonly BoardFile[] {
-  const name = `cubewright-${panel.kind.toLowerCase()}`;
+  const name = fileOf(panel.kind);
   const gerber = (
     ending: string,
     fileFunction: string,

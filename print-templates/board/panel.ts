@@ -73,3 +73,8 @@ export const cheapSide = 100;
 export function padsOf({ parts }: Panel): readonly Pad[] {
   return parts.flatMap(({ pads }) => pads);
 }
+
+/** Returns the name of a panel's files without an ending. */
+export function fileOf(kind: PanelKind): string {
+  return `cubewright-${kind.toLowerCase()}`;
+}

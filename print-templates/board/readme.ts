@@ -2,7 +2,7 @@ import { leastPitch } from '#firmware-protocol/wiring/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { kindsOf, squaresOfPanel, wiresOf } from './chain.ts';
 import type { BoardSpec } from './design.ts';
-import { cheapSide, outlineInset, type Panel } from './panel.ts';
+import { cheapSide, fileOf, outlineInset, type Panel } from './panel.ts';
 
 /** Says in plain words what to order, what to buy, and how the board is put together. */
 export function readmeText(panels: readonly Panel[], spec: BoardSpec, t: Translate): string {
@@ -50,10 +50,6 @@ function endsOf(spec: BoardSpec, t: Translate): readonly string[] {
     ...(end === undefined ? [] : [t('print:board.readme.end', { ...end })]),
     ...(spare === undefined ? [] : [t('print:board.readme.spare', { ...spare })]),
   ];
-}
-
-export function fileOf(kind: string): string {
-  return `cubewright-${kind.toLowerCase()}`;
 }
 
 function tenth(length: number): number {

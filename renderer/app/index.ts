@@ -16,6 +16,7 @@ export { openGameFile } from './files/open-game.ts';
 export { useNewest } from './files/use-newest.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
+export { copyText } from './copy-text.ts';
 export { FileOutcome, useFileOut, type FileOut } from './FileOutcome.tsx';
 export { useGameHere } from './game-here.ts';
 export { openPalette } from './palette/open-palette.ts';

@@ -18,7 +18,12 @@ export function planOf(seed: number): WorldPlan {
 /** `SEED`, `SEED-SEED`, `SEED --story`, `SEED --names caseless`: runs worlds, and of the first that breaks finds the fewest faults it needs. */
 export async function runCommand([range = '1', ...more]: readonly string[]): Promise<number> {
   const [first = 1, last = first] = range.split('-').map(Number);
-  const naming = (Object.keys(namings) as Naming[]).find((one) => more.includes(one)) ?? 'exact';
+  const names = more.includes('--names') ? more[more.indexOf('--names') + 1] : 'exact';
+  const naming = (Object.keys(namings) as Naming[]).find((one) => one === names);
+  if (naming === undefined) {
+    console.error(`--names takes one of ${Object.keys(namings).join(', ')}.`);
+    return 1;
+  }
   const begun = process.hrtime.bigint();
   let lived = 0;
   for (let seed = first; seed <= last; seed += 1) {

@@ -107,7 +107,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     for (const inode of disk.inodes.values()) disk.sync(inode);
   }
 
-  /** Nobody writes a path twice in the same way where the disk takes any. */
+  /** Every second program spells the path otherwise, in a way that is the same to the disk. */
   function written(path: string, { id }: Program): string {
     if (id % 2 === 0) return path;
     return plan.naming === 'caseless' ? path.toUpperCase() : namings[plan.naming ?? 'exact'](path);

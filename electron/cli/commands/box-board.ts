@@ -1,17 +1,12 @@
 import { textsIn } from '#electron/services/texts.ts';
 import { boardOptions, makeBoard, type BoardSpec } from '#print-templates/board/index.ts';
+import { parseOptions } from '#print-templates/templates/options.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import {
-  defaults,
-  firstMisfit,
-  optionsFromText,
-  optionsSchema,
-  type OptionValues,
-} from '#shared/options/index.ts';
+import { defaults, optionsFromText, type OptionValues } from '#shared/options/index.ts';
 import type { Call, Run } from '../command.ts';
-import type { OptionArgumentProblem } from '../option-values.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
-import { flagOf, t } from '../texts.ts';
+import { withFlagNames } from '../print/print-options.ts';
+import { t } from '../texts.ts';
 
 export const run: Run = async (call) => {
   const options = optionsOf(call);
@@ -33,15 +28,9 @@ function optionsOf(call: Call): Result<OptionValues<typeof boardOptions>, Proble
   const given = [...call.flags].flatMap(([flag, values]) =>
     boardOptions.some(({ name }) => name === flag) ? values.map((value) => [flag, value] as const) : [],
   );
+  const board = { options: boardOptions };
   const read = optionsFromText(boardOptions, given);
-  if (!read.ok) return refuse(withFlag(read.problem));
-  const parsed = optionsSchema(boardOptions).safeParse({ ...defaults(boardOptions), ...read.value });
-  if (parsed.success) return ok(parsed.data);
-  const { path, expected } = firstMisfit(parsed.error);
-  return refuse<OptionArgumentProblem>({ code: 'cli/bad-option-value', option: `--${path}`, expected });
-}
-
-function withFlag(problem: Problem): Problem {
-  const option = boardOptions.find(({ name }) => 'option' in problem && problem.option === name);
-  return option === undefined ? problem : ({ ...problem, option: flagOf(option) } as Problem);
+  if (!read.ok) return refuse(withFlagNames(read.problem, board));
+  const parsed = parseOptions(boardOptions, { ...defaults(boardOptions), ...read.value });
+  return parsed.ok ? parsed : refuse(withFlagNames(parsed.problem, board));
 }

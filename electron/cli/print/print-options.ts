@@ -67,7 +67,7 @@ export function productOptions(
   return parsed.ok ? parsed : refuse(withFlagNames(parsed.problem, product));
 }
 
-export function withFlagNames(problem: Problem, product: Printable): Problem {
+export function withFlagNames(problem: Problem, product: Pick<Printable, 'options'>): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;

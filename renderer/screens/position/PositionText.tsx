@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, TextArea, useAnnounce, useAnnounceAfter } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -30,12 +31,7 @@ export function PositionText({ id, text, isCovered, onRead }: PositionTextProps)
   const copy = async () => {
     area.current?.select();
     // A door may refuse the clipboard; the text is chosen by then and can be copied by the usual key.
-    try {
-      await navigator.clipboard.writeText(shown);
-      say(t('text.copied'));
-    } catch {
-      say(t('text.selected'));
-    }
+    say(t((await copyText(shown)) ? 'text.copied' : 'text.selected'));
   };
   const use = () => {
     const read = readPosition(id, shown, (game) => t(`game:${game}.name`));

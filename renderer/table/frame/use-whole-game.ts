@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useFileOut, useGateway, type FileOut } from '#renderer/app/index.ts';
+import { copyText, useFileOut, useGateway, type FileOut } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { reportText } from '#shared/records/index.ts';
@@ -43,7 +43,7 @@ export function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     }
     const { version, door } = info.value;
     const text = reportText(game.record, { version, door, system: navigator.platform });
-    const isCopied = await copied(text);
+    const isCopied = await copyText(text);
     const report = t(isCopied ? 'gameMenu.reportCopied' : 'gameMenu.reportNotCopied');
     setDone({ revision: game.revision, report });
     say(report);
@@ -51,12 +51,4 @@ export function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   const outcome: FileOut['outcome'] =
     done?.revision !== game.revision ? undefined : done.report === undefined ? file : { text: done.report };
   return { trouble, outcome, again, exportRecord, copyReport };
-}
-
-/** A browser may refuse the clipboard. */
-function copied(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 }

@@ -343,7 +343,7 @@ export const table = {
     export: 'Export the record',
     report: 'Copy a bug report',
     reportCopied:
-      'The bug report is on the clipboard, to be pasted into a message: version, system, options, seed and moves, without names.',
+      'The bug report is on the clipboard, to be pasted into a message: version, system, options, seed and moves, so every hand, but no names.',
     reportNotCopied:
       'This browser does not let the bug report onto the clipboard. Export the record instead.',
     print: 'Print the score sheet',

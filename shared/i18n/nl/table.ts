@@ -347,7 +347,7 @@ export const table = {
     export: 'Notatie exporteren',
     report: 'Foutrapport kopiëren',
     reportCopied:
-      'Het foutrapport staat op het klembord, om in een bericht te plakken: versie, systeem, opties, startgetal en zetten, zonder namen.',
+      'Het foutrapport staat op het klembord, om in een bericht te plakken: versie, systeem, opties, startgetal en zetten, dus elke hand, maar geen namen.',
     reportNotCopied:
       'Deze browser geeft geen toegang tot het klembord. Exporteer in plaats daarvan de notatie.',
     print: 'Scoreblad afdrukken',

@@ -346,7 +346,7 @@ export const table = {
     export: 'Exportera partiet',
     report: 'Kopiera en felrapport',
     reportCopied:
-      'Felrapporten ligger i urklipp, färdig att klistra in i ett meddelande: version, system, alternativ, givnummer och drag, utan namn.',
+      'Felrapporten ligger i urklipp, färdig att klistra in i ett meddelande: version, system, alternativ, givnummer och drag, alltså varje hand, men inga namn.',
     reportNotCopied: 'Webbläsaren ger inte tillgång till urklipp. Exportera partiet i stället.',
     print: 'Skriv ut poängprotokollet',
     pieces: 'Skriv ut en borttappad pjäs igen',
