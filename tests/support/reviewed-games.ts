@@ -37,8 +37,15 @@ export interface ReviewedGames {
   ): Promise<ReviewedTurn>;
 }
 
-/** @param list is what every level knows in place of the English list with its tiers */
-export async function reviewedGames(id: GameId, list?: readonly string[]): Promise<ReviewedGames> {
+/**
+ * @param list is what every level knows in place of the English list with its tiers
+ * @param remembers is whether games and answers are kept, because they are measured against several levels
+ */
+export async function reviewedGames(
+  id: GameId,
+  list?: readonly string[],
+  remembers = false,
+): Promise<ReviewedGames> {
   const game = gameOf(id);
   const reviewer = await manifestOf(id).loadReviewer?.();
   if (reviewer === undefined) throw new Error(`${id} has no reviewer.`);
@@ -47,26 +54,40 @@ export async function reviewedGames(id: GameId, list?: readonly string[]): Promi
     words === undefined
       ? withoutWords
       : wordHelp({ ...words, vocabularyOf: () => words.lexicon }, id, game.letters(defaults(game.options)));
+  const play = async (levels: readonly number[], seed: number): Promise<ComputerGame> => {
+    const match = createMatch({ game: id, words, options: defaults(game.options), levels });
+    const { timeline } = expectOk(await match.play(seed));
+    return { seed, timeline, turns: reviewer.turns(game, timeline) };
+  };
+  const search = help.searchOf(0);
+  const withEvenChances = evenChances(remembers ? once(search) : search);
   return {
     reviewer,
     lexicon: words?.lexicon,
-    async play(levels, seed) {
-      const match = createMatch({ game: id, words, options: defaults(game.options), levels });
-      const { timeline } = expectOk(await match.play(seed));
-      return { seed, timeline, turns: reviewer.turns(game, timeline) };
-    },
+    play: remembers ? once(play) : play,
     async review({ seed, turns }, turn, level, { withoutChances } = { withoutChances: false }) {
-      const search = help.searchOf(0);
       const tools = {
         level,
         random: decisionRandom(seed, turn.at),
         words: help.judge,
         ask: help.askOf(0),
         askWords: help.askWordsOf(0),
-        search: withoutChances ? evenChances(search) : search,
+        search: withoutChances ? withEvenChances : search,
       };
       return expectOk(await reviewer.review(turns, turn, tools));
     },
+  };
+}
+
+function once<Asked extends readonly unknown[], Answer>(
+  answer: (...asked: Asked) => Promise<Answer>,
+): (...asked: Asked) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const found = answers.get(key) ?? answer(...asked);
+    answers.set(key, found);
+    return found;
   };
 }
 
