@@ -42,7 +42,8 @@ class SlowTurns {
   readonly #faces: readonly (readonly number[])[];
   readonly #joker: number;
   readonly #cubes: readonly number[];
-  readonly #stood: ReadonlySet<string>;
+  /** Spellings that make nothing: they stood when the turn began, or counted in one of the two before (C6). */
+  readonly #idle: ReadonlySet<string>;
   readonly #start: readonly number[];
   /** By cell. */
   readonly #cells = new Uint8Array(width * width);
@@ -70,7 +71,8 @@ class SlowTurns {
       this.#put(cube + 1, cellAt(column, row), numberOf(letter), blank ? 1 : 0);
     }
     this.#start = ask.felt.map(({ column, row }) => cellAt(column, row));
-    this.#stood = new Set(this.#runs().map(({ word }) => this.#spelling(word)));
+    const waits = ask.counted.filter((one) => ask.turn - one.turn <= 2);
+    this.#idle = new Set([...this.#runs(), ...waits].map(({ word }) => this.#spelling(word)));
   }
 
   best(): number {
@@ -90,9 +92,14 @@ class SlowTurns {
 
   /** Makes every move, and every one after it. `touched`: cells whose runs earlier moves have changed. */
   #goOn(left: number, touched: readonly number[]): void {
-    const places = this.#emptyPlaces(left);
+    const everywhere = this.#emptyPlaces(left);
+    // The last move has to mend each run that is no word, so that it is made with a cube of one or at its ends.
+    const broken = left === 1 ? this.#firstBroken(touched) : undefined;
+    const ends = broken && everywhere.filter((cell) => broken.ends.includes(cell));
     for (const cube of this.#cubes) {
       const at = this.#at[cube] ?? 0;
+      const isFree = ends === undefined || broken?.cells.includes(at) === true;
+      const places = isFree ? everywhere : ends;
       const letter = this.#letter[cube] ?? 0;
       const blank = this.#blank[cube] ?? 0;
       const own = this.#faces[cube] ?? [];
@@ -117,7 +124,7 @@ class SlowTurns {
         if (cube === this.#joker) {
           // A re-site and a re-name go together as one move (C3).
           for (const to of [at, ...places]) if (isOther) tryOut(to, name, 0);
-        } else {
+        } else if (isFree) {
           if (own.includes(name) && (isOther || blank === 1)) tryOut(at, name, 0);
           if (isOther || blank === 0) tryOut(at, name, 1);
         }
@@ -137,7 +144,9 @@ class SlowTurns {
 
   /** As far round the cubes as the moves that are left reach; beyond that a cube is alone, as it is far away. */
   #emptyPlaces(left: number): readonly number[] {
-    const places = new Set(farAway);
+    // The first cube far away stands alone on any place there.
+    const isFirst = farAway.every((cell) => this.#cells[cell] === 0);
+    const places = new Set(isFirst ? farAway.slice(0, 1) : farAway);
     for (const from of new Set([...this.#start, ...this.#at])) {
       if (from === 0) continue;
       for (let down = -left; down <= left; down += 1) {
@@ -151,6 +160,19 @@ class SlowTurns {
   /** Whether both runs through a cell are words; so they are where nothing lies. */
   #isSound(cell: number): boolean {
     return this.#cells[cell] === 0 || (this.#isWord(cell, 1) && this.#isWord(cell, width));
+  }
+
+  #firstBroken(touched: readonly number[]): BrokenRun | undefined {
+    for (const cell of touched) {
+      for (const step of [1, width]) {
+        if (this.#cells[cell] === 0 || this.#isWord(cell, step)) continue;
+        const first = this.#firstOf(cell, step);
+        const cells: number[] = [];
+        for (let at = first; this.#cells[at] !== 0; at += step) cells.push(at);
+        return { cells, ends: [first - step, first + cells.length * step] };
+      }
+    }
+    return undefined;
   }
 
   #isWord(cell: number, step: number): boolean {
@@ -188,17 +210,19 @@ class SlowTurns {
     return found;
   }
 
-  /** Words that stood nowhere, each spelling once, unless it counted in one of the two turns before (C6, C7). */
+  /** Each spelling once (C7). */
   #points(): number {
-    const { counted, turn, connected } = this.#ask;
-    if (connected && !this.#hangsTogether()) return 0;
+    if (this.#ask.connected && !this.#hangsTogether()) return 0;
     const sums = new Map<string, number>();
+    let total = 0;
     for (const { word, sum } of this.#runs()) {
       const spelling = this.#spelling(word);
-      const waits = counted.some((one) => this.#spelling(one.word) === spelling && turn - one.turn <= 2);
-      if (!waits && !this.#stood.has(spelling)) sums.set(spelling, Math.max(sum, sums.get(spelling) ?? 0));
+      const before = sums.get(spelling) ?? 0;
+      if (sum <= before || this.#idle.has(spelling)) continue;
+      sums.set(spelling, sum);
+      total += sum - before;
     }
-    return [...sums.values()].reduce((total, sum) => total + sum, 0);
+    return total;
   }
 
   #spelling(word: string): string {
@@ -212,6 +236,11 @@ class SlowTurns {
       for (const side of sides) if (cells.has(cell + side)) reached.add(cell + side);
     return reached.size === cells.size;
   }
+}
+
+interface BrokenRun {
+  readonly cells: readonly number[];
+  readonly ends: readonly number[];
 }
 
 interface SlowRun {
