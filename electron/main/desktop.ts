@@ -20,6 +20,7 @@ import { problemText, refusalText, type Language, type Translate } from '#shared
 import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { languageNow, textsNow } from './language.ts';
 import { lockDown } from './lockdown.ts';
+import { startUtility } from './serial.ts';
 import { serveScheme, isOurs, startAddress } from './scheme.ts';
 import { openWindow, setMenu } from './window.ts';
 import type { EventBus, ExportFile } from '#electron/services/event-bus.ts';
@@ -79,6 +80,7 @@ async function openDoor(home: Home, program: string): Promise<Services | undefin
     home,
     lock: lock.value,
     program,
+    startSerial: startUtility,
     exporter: async (file) => saveByDialog(file, await textsNow(services.settings)),
   });
   lockDown(app, session.defaultSession);

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box/box.ts';
 import { openBoxMemory } from './box/box-settings.ts';
+import { serialApart } from './box/serial/serial-apart.ts';
+import { forkSerial, type StartSerial } from './box/serial/start-serial.ts';
 import { openDesigns, type Designs } from './designs.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { openEarlierVersions, type EarlierVersions } from './earlier/earlier-versions.ts';
@@ -51,6 +53,8 @@ export interface ServicesParts {
   readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;
+  /** A process of Node is forked if it is left out; Electron has one of its own. */
+  readonly startSerial?: StartSerial;
 }
 
 /** A port is closed in milliseconds, and a stuck write is given up after a second. */
@@ -62,6 +66,7 @@ export function openServices({
   lock,
   exporter,
   program = programFolder(),
+  startSerial = forkSerial,
 }: ServicesParts): Services {
   const bus = createEventBus();
   const writer = createHomeWriter({ held: lock.held, home: home.folder });
@@ -71,7 +76,8 @@ export function openServices({
   const settings = openSettings(home, { bus, writer });
   const prints = openPrints({ home, bus, writer });
   const printing = openPrinting(bus, exporter, program, turns, (design) => prints.remember(design));
-  const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
+  const serial = serialApart(program, startSerial);
+  const box = openBox(bus, serial.list, serial.transport, openBoxMemory(settings));
   const records = openRecordReader(lexica);
   const library = openLibrary({
     home,
@@ -113,6 +119,7 @@ export function openServices({
         // A driver that hangs must not keep the program and its home.
         await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
       } finally {
+        serial.end();
         // A closing window sends its last draft.
         await Promise.all([drafts.written(), reviews.written(), earlier.written(), library.written()]);
         lock.release();

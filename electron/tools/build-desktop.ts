@@ -57,6 +57,7 @@ const scripts = {
   'match-worker': 'electron/cli/match/match-worker.ts',
   'review-worker': 'electron/cli/reviews/review-worker.ts',
   'print-worker': 'electron/services/print/print-worker.ts',
+  'serial-process': 'electron/services/box/serial/serial-process.ts',
   'word-worker': 'electron/services/words/word-worker.ts',
   'list-worker': 'electron/services/words/list-worker.ts',
 };

@@ -150,7 +150,11 @@ function answered(state: Conversation, id: number, result: CommandResult): Conve
 }
 
 function lose(state: Conversation, problem: TransportProblem): Advanced {
-  const heldBefore = state.wasLive || state.tries > 0 || problem.code === 'box/unplugged';
+  const heldBefore =
+    state.wasLive ||
+    state.tries > 0 ||
+    problem.code === 'box/unplugged' ||
+    problem.code === 'box/serial-ended';
   if (!heldBefore) return { next: state, effects: [{ kind: 'showLost', link: 'refused', problem }] };
   // A port that was open before and has no path now is unplugged.
   const shown: TransportProblem =

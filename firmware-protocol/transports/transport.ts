@@ -7,6 +7,8 @@ export type TransportProblem =
   | { readonly code: 'box/not-a-port'; readonly path: string }
   | { readonly code: 'box/port-failed'; readonly path: string; readonly reason: string }
   | { readonly code: 'box/unplugged'; readonly path: string }
+  /** The process that holds the ports has ended. */
+  | { readonly code: 'box/serial-ended'; readonly path: string }
   | { readonly code: 'box/write-stuck'; readonly path: string; readonly timeoutMs: number }
   | { readonly code: 'box/no-serial-support'; readonly reason: string };
 

@@ -3,6 +3,7 @@ import { afterAll, describe, it } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { commandLine } from '#tests/support/command-line.ts';
 import { visit } from '#tests/support/screens.ts';
+import { killSerialProcessOf } from '#tests/support/serial-process.ts';
 import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
 
 /** Runs in the page: marks it once it shows such words, however soon they go again. */
@@ -51,5 +52,13 @@ describe.skipIf(!tableCanBeSeen)('a box behind a serial port', () => {
     await page.getByRole('heading', { level: 1, name: '106 squares hold a cube' }).waitFor();
     box.stdin?.write('put C6\n');
     await page.getByRole('heading', { level: 1, name: '107 squares hold a cube' }).waitFor();
+
+    // The ports live in a process of their own, which may die at any time (D6).
+    await page.evaluate(() => delete document.body.dataset['seen']);
+    await page.evaluate(lookOut, 'has ended\\. It starts again by itself');
+    killSerialProcessOf(door.process().pid);
+    box.stdin?.write('lift C6\n');
+    await page.locator('body[data-seen]').waitFor();
+    await page.getByRole('heading', { level: 1, name: '106 squares hold a cube' }).waitFor();
   });
 });

@@ -78,6 +78,7 @@ export function theDoor({ own = false, ...options }: TheDoorOptions = {}) {
   return {
     page: () => page,
     home: () => door.home,
+    process: () => door.process,
     /** Everything the page has written to its console. */
     heard: () => heard,
     /** Puts a game on the table and opens it. */

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
+import { openSerialPorts } from '#electron/services/box/serial/serial-ports.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';
@@ -28,9 +29,20 @@ it('frees the home although the driver of a port never closes it', async () => {
   const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
   const lock = expectOk(lockHome(home, 'browser'));
   const exporter = () => Promise.resolve(refuse({ code: 'print/not-drawn' } as const));
-  const services = openServices({ door: 'browser', home, lock, exporter });
+  const ends = vi.fn();
+  const services = openServices({
+    door: 'browser',
+    home,
+    lock,
+    exporter,
+    startSerial(_, { said }) {
+      const ask = openSerialPorts(said);
+      return { send: (asked) => void ask(asked), end: ends };
+    },
+  });
   expectOk(await services.box.connect('/dev/null'));
   await expect.poll(() => services.box.state().link).toBe('greeting');
   await services.close();
+  expect(ends).toHaveBeenCalledTimes(1);
   expectOk(lockHome(home, 'browser')).release();
 });

@@ -4,6 +4,7 @@ export { dialog } from './dialog.ts';
 export { ipcMain } from './ipc.ts';
 export { Menu } from './menu.ts';
 export { protocol } from './network.ts';
+export { utilityProcess } from './utility-process.ts';
 export { BrowserWindow } from './window.ts';
 import { defaultSession } from './session.ts';
 

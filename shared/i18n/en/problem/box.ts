@@ -14,6 +14,8 @@ export const boxProblems = {
     '{{path}} would not open. The system says: {{reason}}. Unplug the box, plug it in again and connect.',
   'box/unplugged':
     'The box at {{path}} is unplugged. Plug it in again: Cubewright connects by itself and nothing is lost.',
+  'box/serial-ended':
+    'The part of Cubewright that talks to {{path}} has ended. It starts again by itself, and nothing is lost.',
   'box/write-stuck':
     'The box at {{path}} has taken in nothing for {{timeoutMs}} ms. Unplug it and plug it in again.',
   'box/no-serial-support':

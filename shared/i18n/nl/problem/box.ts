@@ -18,6 +18,8 @@ export const boxProblems = {
     '{{path}} ging niet open. Het systeem zegt: {{reason}}. Koppel de kist los, sluit hem weer aan en verbind.',
   'box/unplugged':
     'De kist op {{path}} is losgekoppeld. Sluit hem weer aan: Cubewright verbindt vanzelf en er gaat niets verloren.',
+  'box/serial-ended':
+    'Het deel van Cubewright dat met {{path}} praat, is gestopt. Het start vanzelf opnieuw, en er gaat niets verloren.',
   'box/write-stuck':
     'De kist op {{path}} heeft {{timeoutMs}} ms lang niets aangenomen. Koppel hem los en sluit hem weer aan.',
   'box/no-serial-support':

@@ -17,6 +17,8 @@ export const boxProblems = {
     '{{path}} gick inte att öppna. Systemet säger: {{reason}}. Dra ur lådans kabel, sätt i den igen och anslut.',
   'box/unplugged':
     'Kabeln till lådan på {{path}} är urdragen. Sätt i den igen: Cubewright ansluter av sig själv, och inget går förlorat.',
+  'box/serial-ended':
+    'Den del av Cubewright som talar med {{path}} har avslutats. Den startar om av sig själv, och inget går förlorat.',
   'box/write-stuck':
     'Lådan på {{path}} har inte tagit emot något på {{timeoutMs}} ms. Dra ur kabeln och sätt i den igen.',
   'box/no-serial-support':
