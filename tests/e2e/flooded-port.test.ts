@@ -9,6 +9,7 @@ import { has } from '#tests/support/capabilities.ts';
 import { tellFigures } from '#tests/support/figures.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { serialProcessOf } from '#tests/support/serial-process.ts';
 import { seed } from '#tests/support/seed.ts';
 
 /** It measures times, and so runs at length alone. */
@@ -17,9 +18,14 @@ const bytesASecond = 1_000_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-const megabytesOf = (pid: number | undefined): number => {
-  const [, kB = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kB) / 1024;
+/** Of the door and the process of its serial ports. */
+const megabytesOf = (door = 0): number => {
+  const both = [door, serialProcessOf(door)].filter((pid) => pid !== undefined);
+  const megabytes = both.map((pid) => {
+    const [, kB = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kB) / 1024;
+  });
+  return megabytes.reduce((sum, one) => sum + one, 0);
 };
 
 describe.runIf(seconds > 0 && screensCanBeSeen && has('socat'))(
