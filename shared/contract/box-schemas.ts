@@ -71,6 +71,27 @@ export const traceMomentLimit = 20_000;
 const square = z.int().min(0).max(440);
 const squares = z.array(square).max(441);
 
+const count = z.int().nonnegative();
+
+/** What the squares did since the box was connected; the fields are those of `Flickering`. */
+export const watchedSquares = z.strictObject({
+  since: z.number(),
+  moves: count,
+  flickering: z
+    .array(
+      z.strictObject({
+        square,
+        lying: count,
+        empty: count,
+        moving: count,
+        cubes: count,
+        uneasy: count,
+        margin: z.number().min(0).max(1),
+      }),
+    )
+    .max(441),
+});
+
 export const sensorFindings = z.strictObject({
   failed: z.array(z.string().max(40)).max(40),
   unsound: squares,
@@ -79,6 +100,7 @@ export const sensorFindings = z.strictObject({
   longestScanUs: z.int().nonnegative(),
   flickers: z.array(z.strictObject({ square, times: z.int().positive() })).max(441),
   stuck: z.strictObject({ full: squares, empty: squares }).optional(),
+  watched: watchedSquares.optional(),
 });
 
 export const virtualLineFault = z.enum(['drop', 'lose', 'flip', 'repeat', 'delay', 'reset']);

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '#shared/kernel/index.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { recordLimits } from '#shared/records/limits.ts';
 import { setLimit } from '#shared/pieces/piece-set.ts';
-import { boxTrace, traceMomentLimit } from './box-schemas.ts';
+import { boxTrace, traceMomentLimit, watchedSquares } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema, plainJson } from './method.ts';
 
@@ -180,6 +180,8 @@ export const boxState = z.strictObject({
   /** This port was chosen, but the box came back on another. */
   movedFrom: z.string().optional(),
   trace: boxTrace.optional(),
+  /** Absent until a cube was moved. */
+  watched: watchedSquares.optional(),
   /** The firmware is being written to the board at `path`; `done` and `total` are in bytes of this step. */
   flashing: z
     .strictObject({

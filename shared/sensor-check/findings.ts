@@ -1,5 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
+import { flickerSentences } from './flicker-sentences.ts';
 import type { Observation } from './observing.ts';
+import type { Flickering } from './watching.ts';
 
 export interface SensorFindings {
   readonly failed: readonly string[];
@@ -12,6 +14,16 @@ export interface SensorFindings {
   readonly flickers: readonly { readonly square: number; readonly times: number }[];
   /** These were never seen empty or filled, though every cube was lifted and put back; absent if that was not done. */
   readonly stuck?: { readonly full: readonly number[]; readonly empty: readonly number[] } | undefined;
+  /** What the squares did while people played; absent if nobody has. */
+  readonly watched?: Watched | undefined;
+}
+
+export interface Watched {
+  /** In milliseconds since 1970. */
+  readonly since: number;
+  readonly moves: number;
+  /** The weakest come first. */
+  readonly flickering: readonly Flickering[];
 }
 
 /** A level in between means that a sensor does not hold still (box protocol, `48`). */
@@ -27,7 +39,14 @@ export function stuckOf({ wasEmpty, wasFull }: Observation): NonNullable<SensorF
   return { full: never(wasEmpty), empty: never(wasFull) };
 }
 
-export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorFindings): readonly number[] {
+/** A square that flickers only as cubes come and go is not at fault. */
+export function faultySquares({
+  unsound,
+  levels = [],
+  flickers,
+  stuck,
+  watched,
+}: SensorFindings): readonly number[] {
   const unsteady = levels.flatMap((level, square) =>
     level >= unsteadyLevel.least && level <= unsteadyLevel.most ? [square] : [],
   );
@@ -37,6 +56,9 @@ export function faultySquares({ unsound, levels = [], flickers, stuck }: SensorF
     ...flickers.map(({ square }) => square),
     ...(stuck?.full ?? []),
     ...(stuck?.empty ?? []),
+    ...(watched?.flickering ?? [])
+      .filter(({ lying, empty }) => lying + empty > 0)
+      .map(({ square }) => square),
   ];
   return [...new Set(all)].sort((a, b) => a - b);
 }
@@ -50,7 +72,7 @@ export function findingSentences(
   findings: SensorFindings,
   name: (square: number) => string,
 ): readonly string[] {
-  const { failed, unsound, flickers, stuck } = findings;
+  const { failed, unsound, flickers, stuck, watched } = findings;
   const list = (names: readonly string[]) => {
     const squares = names.slice(0, mostNamed).join(', ');
     const count = names.length - mostNamed;
@@ -79,5 +101,6 @@ export function findingSentences(
     ...(stuck === undefined || stuck.empty.length === 0
       ? []
       : [t('box:check.stuckEmpty', { squares: list(stuck.empty.map(name)) })]),
+    ...flickerSentences(t, watched?.flickering ?? [], name),
   ];
 }

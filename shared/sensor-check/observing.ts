@@ -28,7 +28,7 @@ export function observe(seen: Observation, picture: BoxReading): Observation {
   const now = picture.squares ?? '';
   // A different number of squares means another box or none, so the observation begins again.
   if (now.length !== before.length) return beginObservation(picture);
-  const told = news(seen.last, picture);
+  const told = changesSince(seen.last, picture);
   const toldOf = (square: number, full?: boolean): number =>
     told.filter((change) => change.square === square && (full === undefined || change.full === full)).length;
   return {
@@ -41,7 +41,8 @@ export function observe(seen: Observation, picture: BoxReading): Observation {
   };
 }
 
-function news(before: BoxReading, now: BoxReading): BoxReading['changes'] {
+/** Those that `before` has not told, newest first; none where it cannot be known which they are. */
+export function changesSince(before: BoxReading, now: BoxReading): BoxReading['changes'] {
   const [known] = before.changes;
   const at =
     known === undefined

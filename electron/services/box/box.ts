@@ -31,6 +31,7 @@ import { flashFirmware } from './box-flash.ts';
 import { lightBox, readBoxSettings, setBox, type BoxMemory } from './box-settings.ts';
 import type { EventBus, ExportFile } from '../event-bus.ts';
 import { openTrace } from './box-trace.ts';
+import { openWatch } from './box-watch.ts';
 import { createQueue } from '../turns.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
@@ -83,6 +84,7 @@ export function openBox(
   });
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   const trace = openTrace();
+  const watch = openWatch();
   let reminding: Promise<void> | undefined;
   let flashing:
     | { readonly path: string; readonly stop: AbortController; readonly over: Promise<void> }
@@ -92,7 +94,13 @@ export function openBox(
   function show(next: Omit<BoxState, 'asOf'>): void {
     const facts = trace.facts();
     const recorded = facts === undefined ? {} : { trace: facts };
-    state = { ...next, ...recorded, asOf: Math.max(systemClock.date(), state.asOf + 1) };
+    const watched = watch.facts();
+    state = {
+      ...next,
+      ...recorded,
+      ...(watched && { watched }),
+      asOf: Math.max(systemClock.date(), state.asOf + 1),
+    };
     bus.emit({ event: 'boxChanged', payload: state });
   }
 
@@ -115,6 +123,7 @@ export function openBox(
     open = undefined;
     ending?.recorder.stop();
     trace.stop();
+    watch.end();
     await ending?.connection.close();
     ending?.rest();
   }
@@ -134,6 +143,7 @@ export function openBox(
       reminding = undefined;
       const onState = (now: ConnectionState): void => {
         if (now.info !== undefined) reminding ??= remind(connection, now.info);
+        watch.see(now);
         const moved = now.port === path ? {} : { movedFrom: path };
         show({ ...shownState(now), ...replaced, ...moved });
       };

@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import type { Translate } from '#shared/i18n/index.ts';
-import { findingSentences, faultySquares, type SensorFindings } from '#shared/sensor-check/index.ts';
+import { localeOf, type Translate } from '#shared/i18n/index.ts';
+import {
+  findingSentences,
+  faultySquares,
+  flickerSentences,
+  type SensorFindings,
+  type Watched,
+} from '#shared/sensor-check/index.ts';
 import { squareName } from './tray.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';
 import type { CSSProperties } from 'react';
@@ -25,12 +31,13 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
   return (
     <section className="box-check" aria-labelledby="check-name">
       <h2 id="check-name">{t('check.title')}</h2>
+      {state.watched !== undefined && <WhilePlaying watched={state.watched} columns={columns} />}
       <div aria-live="polite">
         {phase.kind === 'reading' && (
           <p className="soft">{t('check.running', { round: phase.round, rounds })}</p>
         )}
         {phase.kind === 'refused' && <ProblemNotice problem={phase.problem} />}
-        {findings !== undefined && <Findings findings={findings} columns={columns} />}
+        {findings !== undefined && <Findings findings={findings} watched={state.watched} columns={columns} />}
       </div>
       {phase.kind === 'lifting' && (
         <p className="figures">
@@ -53,7 +60,9 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         {phase.kind === 'found' && (
           <Button
             onClick={() =>
-              void save(() => gateway.takeFile('saveSensorReport', { ...phase.findings, language }))
+              void save(() =>
+                gateway.takeFile('saveSensorReport', { ...phase.findings, watched: state.watched, language }),
+              )
             }
           >
             {t('check.save')}
@@ -73,7 +82,42 @@ function someNames(t: Translate, squares: readonly number[], columns: number): s
   return count > 0 ? t('box:check.andMore', { squares: named, count }) : named;
 }
 
-function Findings({ findings, columns }: { readonly findings: SensorFindings; readonly columns: number }) {
+interface WatchedProps {
+  readonly watched: Watched;
+  readonly columns: number;
+}
+
+/** Names the weakest squares of this evening, and what to turn or move (B25). */
+function WhilePlaying({ watched: { since, moves, flickering }, columns }: WatchedProps) {
+  const { t } = useTranslation('box');
+  const language = useScreenLanguage();
+  const when = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(since);
+  return (
+    <>
+      <h3 className="small">{t('weak.title')}</h3>
+      <p className="small soft figures">
+        {t(flickering.length === 0 ? 'weak.still' : 'weak.flickered', { moves, when })}
+      </p>
+      {flickering.length > 0 && (
+        <ul className="box-findings">
+          {flickerSentences(t, flickering, (square) => squareName(square, columns)).map((sentence) => (
+            <li key={sentence}>
+              <Icon name="crossed" /> {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FindingsProps {
+  readonly findings: SensorFindings;
+  readonly watched: Watched | undefined;
+  readonly columns: number;
+}
+
+function Findings({ findings, watched, columns }: FindingsProps) {
   const { t } = useTranslation('box');
   const { supplyMv, longestScanUs, levels } = findings;
   const sentences = findingSentences(t, findings, (square) => squareName(square, columns));
@@ -98,7 +142,7 @@ function Findings({ findings, columns }: { readonly findings: SensorFindings; re
       {levels !== undefined && (
         <details className="small">
           <summary>{t('check.levels')}</summary>
-          <SensorPicture findings={findings} levels={levels} columns={columns} />
+          <SensorPicture findings={{ ...findings, watched }} levels={levels} columns={columns} />
         </details>
       )}
     </>

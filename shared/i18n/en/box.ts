@@ -112,6 +112,23 @@ export const box = {
     level: '{{square}}: {{level}}',
     faultyLevel: '{{square}}: {{level}}, at fault',
   },
+  weak: {
+    title: 'While you played',
+    still: '{{moves, counted(one: move; other: moves)}} of cubes since {{when}}, and no square flickered.',
+    flickered:
+      '{{moves, counted(one: move; other: moves)}} of cubes since {{when}}. These squares flickered, the weakest first:',
+    sensor:
+      '{{square}} flickered {{times, counted(one: time; other: times)}}, under {{uneasy}} of {{cubes}} cubes (margin {{margin}} %): its sensor feels too little. Move it along the diagonal that the drilling plan shows, or nearer to the floor.',
+    oneCube:
+      '{{square}} flickered {{times, counted(one: time; other: times)}} under one cube and not under {{others, counted(one: other; other: others)}} (margin {{margin}} %): turn that cube, or give it a stronger magnet.',
+    onlyCube:
+      '{{square}} flickered {{times, counted(one: time; other: times)}} under the only cube that lay there (margin {{margin}} %): turn that cube, and if it goes on, move the sensor.',
+    empty:
+      '{{square}} felt a cube {{times, counted(one: time; other: times)}} while it was empty (margin {{margin}} %): it feels its neighbour. Move its sensor away from it along the diagonal.',
+    moving:
+      '{{square}} flickered {{times, counted(one: time; other: times)}} as cubes came and went (margin {{margin}} %): give the box longer to settle.',
+    more: 'These flickered less: {{squares}}.',
+  },
   report: {
     title: 'The sensors of a box',
     of: 'Box {{serialNumber}}, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}, firmware {{firmware}}',

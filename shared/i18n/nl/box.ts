@@ -115,6 +115,23 @@ export const box = {
     level: '{{square}}: {{level}}',
     faultyLevel: '{{square}}: {{level}}, niet in orde',
   },
+  weak: {
+    title: 'Terwijl er gespeeld werd',
+    still: '{{moves, counted(one: zet; other: zetten)}} met stenen sinds {{when}}, en geen vak flikkerde.',
+    flickered:
+      '{{moves, counted(one: zet; other: zetten)}} met stenen sinds {{when}}. Deze vakken flikkerden, de zwakste eerst:',
+    sensor:
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}}, onder {{uneasy}} van {{cubes}} stenen (marge {{margin}} %): de sensor voelt te weinig. Schuif hem langs de diagonaal die het boorplan toont, of breng hem dichter bij de bodem.',
+    oneCube:
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder één steen en niet onder {{others, counted(one: andere; other: andere)}} (marge {{margin}} %): draai die steen, of geef hem een sterkere magneet.',
+    onlyCube:
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder de enige steen die er lag (marge {{margin}} %): draai die steen, en verplaats de sensor als het zo blijft.',
+    empty:
+      '{{square}} voelde {{times, counted(one: keer; other: keer)}} een steen terwijl het leeg was (marge {{margin}} %): het voelt de buurman. Schuif de sensor langs de diagonaal daarvandaan.',
+    moving:
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} terwijl stenen kwamen en gingen (marge {{margin}} %): geef de kist een langere rusttijd.',
+    more: 'Deze flikkerden minder: {{squares}}.',
+  },
   report: {
     title: 'De sensoren van een kist',
     of: 'Kist {{serialNumber}}, {{rows, counted(one: rij; other: rijen)}} van {{columns, counted(one: vak; other: vakken)}}, firmware {{firmware}}',

@@ -116,6 +116,23 @@ export const box = {
     level: '{{square}}: {{level}}',
     faultyLevel: '{{square}}: {{level}}, fel på givaren',
   },
+  weak: {
+    title: 'Medan ni spelade',
+    still: '{{moves, counted(one: drag; other: drag)}} med kuber sedan {{when}}, och ingen ruta flimrade.',
+    flickered:
+      '{{moves, counted(one: drag; other: drag)}} med kuber sedan {{when}}. De här rutorna flimrade, de svagaste först:',
+    sensor:
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}}, under {{uneasy}} av {{cubes}} kuber (marginal {{margin}} %): givaren känner för lite. Flytta den längs diagonalen som borritningen visar, eller närmare botten.',
+    oneCube:
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under en kub men inte under {{others, counted(one: annan; other: andra)}} (marginal {{margin}} %): vänd den kuben, eller ge den en starkare magnet.',
+    onlyCube:
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under den enda kub som låg där (marginal {{margin}} %): vänd kuben, och flytta givaren om det fortsätter.',
+    empty:
+      '{{square}} kände en kub {{times, counted(one: gång; other: gånger)}} fast rutan var tom (marginal {{margin}} %): den känner grannen. Flytta givaren bort från den längs diagonalen.',
+    moving:
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} när kuber kom och gick (marginal {{margin}} %): ge lådan längre insvängning.',
+    more: 'De här flimrade mindre: {{squares}}.',
+  },
   report: {
     title: 'Givarna i en låda',
     of: 'Låda {{serialNumber}}, {{rows, counted(one: rad; other: rader)}} om {{columns, counted(one: ruta; other: rutor)}}, firmware {{firmware}}',
