@@ -20,6 +20,7 @@ const ownModules = /\/(?:electron\/(?:services|handlers)|firmware-protocol\/tran
 const replaced: Readonly<Record<string, string>> = {
   '/firmware-protocol/transports/serial.ts': './stand-ins/serial.ts',
   '/firmware-protocol/transports/ports.ts': './stand-ins/ports.ts',
+  '/electron/services/box/serial/serial-apart.ts': './stand-ins/serial-apart.ts',
 };
 
 /** Many programs load the same files. */
