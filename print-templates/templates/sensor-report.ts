@@ -21,6 +21,7 @@ export interface SensorReport {
 const margin = 18;
 const lineHeight = 5.4;
 const room = { width: papers.a4.width - 2 * margin - 6, height: 150 };
+const leastHeight = 100;
 const largestSquare = 14;
 
 const text: Lettering = { font: 'franklin', size: 10, ink: sheetInk };
@@ -28,7 +29,7 @@ const strong: Lettering = { font: 'franklin-semibold', size: 10, ink: sheetInk }
 const soft: Lettering = { font: 'franklin', size: 9, ink: softInk };
 
 export function sensorReport(report: SensorReport, t: Translate): Result<SheetSet, LayoutProblem> {
-  const { rows, columns, findings } = report;
+  const { columns, findings } = report;
   const name = (square: number) => `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
   const found = findingSentences(t, findings, name);
   const figures = [
@@ -49,21 +50,32 @@ export function sensorReport(report: SensorReport, t: Translate): Result<SheetSe
   const lines = paragraphs.flatMap(([words, style]) =>
     wrapped(words, style, papers.a4.width - 2 * margin).map((line) => [line, style] as const),
   );
-  const below = margin + 12 + lines.length * lineHeight + 8;
-  const height = Math.min(room.height, papers.a4.height - margin - below);
-  const side = Math.min(largestSquare, room.width / columns, height / rows);
-  const ops: readonly DrawOp[] = [
+  const page = (ops: readonly DrawOp[]) => ({ label: title, side: 'front' as const, ...papers.a4, ops });
+  const words: readonly DrawOp[] = [
     lettering(title, margin, margin + 6, { font: 'besley-semibold', size: 20, ink: sheetInk }),
     ...lines.map(([line, style], index) => lettering(line, margin, margin + 15 + index * lineHeight, style)),
-    ...picture(report, { x: margin + 6, y: below, side }),
   ];
-  return checkedSheetSet(title, 'none', [{ label: title, side: 'front', ...papers.a4, ops }], 1);
+  const below = margin + 12 + lines.length * lineHeight + 8;
+  const left = papers.a4.height - margin - below;
+  // Where much is wrong, the squares have a page of their own, so that their figures can be read.
+  const pages =
+    left < leastHeight
+      ? [page(words), page(picture(report, pictureIn(report, margin + 12, room.height)))]
+      : [page([...words, ...picture(report, pictureIn(report, below, Math.min(room.height, left)))])];
+  return checkedSheetSet(title, 'none', pages, 1);
 }
 
-function picture(
-  { rows, columns, findings }: SensorReport,
-  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
-): readonly DrawOp[] {
+interface PicturePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+function pictureIn({ rows, columns }: SensorReport, y: number, height: number): PicturePlace {
+  return { x: margin + 6, y, side: Math.min(largestSquare, room.width / columns, height / rows) };
+}
+
+function picture({ rows, columns, findings }: SensorReport, { x, y, side }: PicturePlace): readonly DrawOp[] {
   const faulty = new Set(faultySquares(findings));
   const label: Lettering = {
     font: 'franklin',

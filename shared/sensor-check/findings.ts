@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { flickerSentences } from './flicker-sentences.ts';
 import type { Observation } from './observing.ts';
+import { someNames } from './some-names.ts';
 import type { Flickering } from './watching.ts';
 
 export interface SensorFindings {
@@ -73,11 +74,7 @@ export function findingSentences(
   name: (square: number) => string,
 ): readonly string[] {
   const { failed, unsound, flickers, stuck, watched } = findings;
-  const list = (names: readonly string[]) => {
-    const squares = names.slice(0, mostNamed).join(', ');
-    const count = names.length - mostNamed;
-    return count > 0 ? t('box:check.andMore', { squares, count }) : squares;
-  };
+  const list = (names: readonly string[]) => someNames(t, names, mostNamed);
   return [
     ...failed.map((one) => {
       if (one === 'sensors') return t('box:check.sensors', { squares: list(unsound.map(name)) });

@@ -1,18 +1,20 @@
 import type { Translate } from '#shared/i18n/index.ts';
+import { someNames } from './some-names.ts';
 import type { Flickering } from './watching.ts';
 
 const mostTold = 5;
+const mostNamed = 24;
 
-/** The weakest squares, each with what to do about it, and how many more there are. */
+/** The weakest squares, each with what to do about it, and the names of others. */
 export function flickerSentences(
   t: Translate,
   flickering: readonly Flickering[],
   name: (square: number) => string,
 ): readonly string[] {
-  const more = flickering.slice(mostTold).map(({ square }) => name(square));
+  const others = flickering.slice(mostTold).map(({ square }) => name(square));
   return [
     ...flickering.slice(0, mostTold).map((one) => sentence(t, one, name(one.square))),
-    ...(more.length === 0 ? [] : [t('box:weak.more', { squares: more.join(', ') })]),
+    ...(others.length === 0 ? [] : [t('box:weak.others', { squares: someNames(t, others, mostNamed) })]),
   ];
 }
 

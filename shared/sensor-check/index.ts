@@ -9,3 +9,4 @@ export {
 export { beginObservation, observe, unconfirmedSquares, type Observation } from './observing.ts';
 export { beginWatch, movesOf, watchOn, flickeringOf, type SensorWatch, type Flickering } from './watching.ts';
 export { flickerSentences } from './flicker-sentences.ts';
+export { someNames } from './some-names.ts';

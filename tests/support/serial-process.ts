@@ -16,8 +16,16 @@ export function isSerialProcess(pid: number): boolean {
 export function serialProcessOf(parent: number): number | undefined {
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => isSerialProcess(pid))
-    .find((pid) => / [A-Z] (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] === String(parent));
+    .find((pid) => isSerialProcess(pid) && parentOf(pid) === parent);
+}
+
+/** Is undefined for a process that has just ended, as those of other tests may. */
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The process of the serial ports dies as of a crash. */

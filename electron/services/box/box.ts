@@ -71,7 +71,7 @@ export interface FlashRunningProblem {
   readonly path: string;
 }
 
-/** Tests replace `list` and `serial`. Without `memory`, no debounce span is remembered. */
+/** Ports are opened in this process unless `list` and `serial` reach another. Without `memory`, no debounce span is remembered. */
 export function openBox(
   bus: EventBus,
   list: typeof listPorts = listPorts,

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { localeOf, type Translate } from '#shared/i18n/index.ts';
+import { localeOf } from '#shared/i18n/index.ts';
 import {
   findingSentences,
   faultySquares,
   flickerSentences,
+  someNames,
   type SensorFindings,
   type Watched,
 } from '#shared/sensor-check/index.ts';
@@ -41,7 +42,14 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
       </div>
       {phase.kind === 'lifting' && (
         <p className="figures">
-          {t('check.left', { count: phase.left.length, squares: someNames(t, phase.left, columns) })}
+          {t('check.left', {
+            count: phase.left.length,
+            squares: someNames(
+              t,
+              phase.left.map((square) => squareName(square, columns)),
+              mostNamed,
+            ),
+          })}
         </p>
       )}
       {phase.kind === 'found' && phase.findings.stuck === undefined && (
@@ -71,15 +79,6 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
       </div>
     </section>
   );
-}
-
-function someNames(t: Translate, squares: readonly number[], columns: number): string {
-  const named = squares
-    .slice(0, mostNamed)
-    .map((square) => squareName(square, columns))
-    .join(', ');
-  const count = squares.length - mostNamed;
-  return count > 0 ? t('box:check.andMore', { squares: named, count }) : named;
 }
 
 interface WatchedProps {
@@ -120,13 +119,14 @@ interface FindingsProps {
 function Findings({ findings, watched, columns }: FindingsProps) {
   const { t } = useTranslation('box');
   const { supplyMv, longestScanUs, levels } = findings;
+  const isCalm = (watched?.flickering ?? []).length === 0;
   const sentences = findingSentences(t, findings, (square) => squareName(square, columns));
   return (
     <>
       <ul className="box-findings" data-answers="words">
         {sentences.length === 0 && (
           <li>
-            <Icon name="check" /> {t('check.sound')}
+            <Icon name="check" /> {t(isCalm ? 'check.sound' : 'check.soundNow')}
           </li>
         )}
         {sentences.map((sentence) => (

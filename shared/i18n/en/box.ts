@@ -82,6 +82,7 @@ export const box = {
     again: 'Check again',
     running: 'Leave the box alone for a moment: reading {{round}} of {{rounds}}.',
     sound: 'All is well: every sensor holds still.',
+    soundNow: 'Just now every sensor holds still.',
     sensors: 'These sensors do not hold still: {{squares}}.',
     chain: 'The chain of shift registers does not answer. Look at its wires.',
     settings: 'The settings were damaged; the box uses those of its maker.',
@@ -118,16 +119,16 @@ export const box = {
     flickered:
       '{{moves, counted(one: move; other: moves)}} of cubes since {{when}}. These squares flickered, the weakest first:',
     sensor:
-      '{{square}} flickered {{times, counted(one: time; other: times)}}, under {{uneasy}} of {{cubes}} cubes (margin {{margin}} %): its sensor feels too little. Move it along the diagonal that the drilling plan shows, or nearer to the floor.',
+      '{{square}} flickered {{times, counted(one: time; other: times)}}, under {{uneasy}} of {{cubes}} cubes (margin {{margin}}\u00a0%): its sensor feels too little. Move it along the diagonal that the drilling plan shows, or nearer to the floor.',
     oneCube:
-      '{{square}} flickered {{times, counted(one: time; other: times)}} under one cube and not under {{others, counted(one: other; other: others)}} (margin {{margin}} %): turn that cube, or give it a stronger magnet.',
+      '{{square}} flickered {{times, counted(one: time; other: times)}} under one cube and not under {{others, counted(one: other; other: others)}} (margin {{margin}}\u00a0%): turn that cube, or give it a stronger magnet.',
     onlyCube:
-      '{{square}} flickered {{times, counted(one: time; other: times)}} under the only cube that lay there (margin {{margin}} %): turn that cube, and if it goes on, move the sensor.',
+      '{{square}} flickered {{times, counted(one: time; other: times)}} under the only cube that lay there (margin {{margin}}\u00a0%): turn that cube, and if it goes on, move the sensor.',
     empty:
-      '{{square}} felt a cube {{times, counted(one: time; other: times)}} while it was empty (margin {{margin}} %): it feels its neighbour. Move its sensor away from it along the diagonal.',
+      '{{square}} felt a cube {{times, counted(one: time; other: times)}} while it was empty (margin {{margin}}\u00a0%): it feels its neighbour. Move its sensor away from it along the diagonal.',
     moving:
-      '{{square}} flickered {{times, counted(one: time; other: times)}} as cubes came and went (margin {{margin}} %): give the box longer to settle.',
-    more: 'These flickered less: {{squares}}.',
+      '{{square}} flickered {{times, counted(one: time; other: times)}} as cubes came and went (margin {{margin}}\u00a0%): give the box longer to settle.',
+    others: 'These flickered too: {{squares}}.',
   },
   report: {
     title: 'The sensors of a box',

@@ -1,5 +1,6 @@
 import { tableClock } from './clock.ts';
 import { tableEnd } from './end.ts';
+import { tableReview } from './review.ts';
 
 /** Texts of only one game are in its own folder. */
 export const table = {
@@ -120,115 +121,7 @@ export const table = {
     enter: 'Enter',
   },
   moves: { title: 'Moves', none: 'No moves yet.' },
-  review: {
-    title: '{{game}}, look back',
-    open: 'What could I have played?',
-    size: '{{players, counted(one: player; other: players)}}, {{turns, counted(one: turn; other: turns)}}',
-    close: 'Back to the game',
-    opening: 'The turns are being gone through.',
-    none: 'No turn has been had yet.',
-    covered: 'No hand lies open now. Your turns can be looked back at once your hand does.',
-    private: 'This shows what {{name, whom(you: you)}} held: only {{name, whom(you: you)}} should look.',
-
-    whose: 'Whose turns',
-    all: 'All',
-    turns: 'Turns',
-    turn: 'Turn',
-    got: 'got',
-    grade: 'grade',
-    row: '{{turn}}, {{name, whom(you: you)}}, {{played}}, {{points, counted(one: point; other: points)}}',
-    rowGraded: '{{row}}, {{grade}}',
-    to: 'Turn {{turn}}',
-    earlier: 'Earlier turn, turn {{turn}}',
-    later: 'Later turn, turn {{turn}}',
-    byKeys: 'or ← and →',
-    grades: {
-      best: 'best',
-      good: 'good',
-      slip: 'slip',
-      mistake: 'mistake',
-      unchallenged: 'not challenged',
-      missed: 'missed',
-    },
-
-    played: 'Played: {{what}} for {{points}}',
-    playedNothing: 'Played: {{what}}',
-    best: 'Best: {{what}} for {{points}}',
-    bestShown: 'The best turn is shown.',
-    bestHidden: 'The turn is shown as it was played.',
-    hand: '{{name, whose(you: Your)}} hand',
-
-    goesOn: 'The game goes on',
-    decisive: 'Turn {{turn}}, {{name, whom(you: you)}}: {{text}}',
-    show: 'Show it',
-    chart: {
-      chances: 'Chance to win after each turn',
-      scores: 'Points after each turn',
-      says: '{{name}}: from {{first}} to {{last}}, least {{least}}, most {{most}}.',
-    },
-    percent: '{{percent}}%',
-    how: 'how it is reckoned',
-    reckonedAhead:
-      'The best turn of all is beyond people, so a turn is measured against what computers of the chosen level make on average. For the chances, computers of that level play on many times, with the pieces that nobody had seen. A mistake costs more than 10 of 100 games.',
-    reckonedPoints:
-      'The best turn of all is beyond people, so a turn is measured against what computers of the chosen level make on average. A mistake makes less than that level makes in nine of ten turns.',
-    reckoned: '{{done}} of {{count}} turns reckoned.',
-    stopped: 'Stopped at {{done}} of {{count}} turns.',
-    stop: 'Stop',
-    goOn: 'Go on',
-    done: 'All turns are reckoned.',
-
-    heading: 'Turn {{turn}}, {{name, whom(you: you)}}',
-    headingGraded: 'Turn {{turn}}, {{name, whom(you: you)}}: {{grade}}',
-    graded: {
-      best: 'the best',
-      good: 'good',
-      slip: 'a slip',
-      mistake: 'a mistake',
-      unchallenged: 'not challenged',
-      missed: 'missed',
-    },
-    finding: 'Looking for the best turn.',
-    block: {
-      points: 'points',
-      chance: 'chance',
-      what: 'what was done',
-      where: 'where',
-      played: 'Played',
-      usual: 'Level {{level}}',
-      average: 'on average',
-      best: 'Best',
-      nothing: 'no points could be made',
-    },
-    against: 'Grades are measured against',
-    report: {
-      save: 'Save the report',
-      pages_one: 'Save the report, 1 page',
-      pages_other: 'Save the report, {{count}} pages',
-      pdf: 'PDF',
-      html: 'HTML',
-    },
-    puzzles: {
-      make_one: 'Make a puzzle of 1 mistake',
-      make_other: 'Make puzzles of {{count}} mistakes',
-      making: '{{tried}} of {{total}} mistakes tried.',
-      none: 'No mistake makes a puzzle.',
-      noneFor: 'No mistake makes a puzzle. {{why}}',
-      made_one: '1 puzzle was made.',
-      made_other: '{{count}} puzzles were made.',
-      solve_one: 'Solve the puzzle',
-      solve_other: 'Solve the first of {{count}} puzzles',
-    },
-    level: 'Level {{level}}: {{says}}',
-    says: {
-      turn: 'Turn {{turn}}, {{name, whom(you: you)}}, {{played}}, {{points, counted(one: point; other: points)}}.',
-      graded:
-        'Turn {{turn}}, {{name, whom(you: you)}}, {{played}}, {{points, counted(one: point; other: points)}}, {{grade}}.',
-      chance: 'Chance {{percent}} per cent.',
-      best: 'Best {{what}}, {{points}}.',
-      bestChance: 'Best {{what}}, {{points}}, {{percent}} per cent.',
-    },
-  },
+  review: tableReview,
   unseen: { title: 'Unseen' },
   and: ' and ',
   /** A player in a list, but not at its beginning. */

@@ -85,6 +85,7 @@ export const box = {
     again: 'Opnieuw controleren',
     running: 'Kom even niet aan de kist: meting {{round}} van {{rounds}}.',
     sound: 'Alles is in orde: elke sensor houdt zich stil.',
+    soundNow: 'Op dit moment houdt elke sensor zich stil.',
     sensors: 'Deze sensoren houden zich niet stil: {{squares}}.',
     chain: 'De keten van schuifregisters geeft geen antwoord. Kijk de draden na.',
     settings: 'De instellingen waren beschadigd; de kist gebruikt die van de maker.',
@@ -121,16 +122,16 @@ export const box = {
     flickered:
       '{{moves, counted(one: zet; other: zetten)}} met stenen sinds {{when}}. Deze vakken flikkerden, de zwakste eerst:',
     sensor:
-      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}}, onder {{uneasy}} van {{cubes}} stenen (marge {{margin}} %): de sensor voelt te weinig. Schuif hem langs de diagonaal die het boorplan toont, of breng hem dichter bij de bodem.',
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}}, onder {{uneasy}} van {{cubes}} stenen (marge {{margin}}\u00a0%): de sensor voelt te weinig. Schuif hem langs de diagonaal die het boorplan toont, of breng hem dichter bij de bodem.',
     oneCube:
-      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder één steen en niet onder {{others, counted(one: andere; other: andere)}} (marge {{margin}} %): draai die steen, of geef hem een sterkere magneet.',
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder één steen en niet onder {{others, counted(one: andere; other: andere)}} (marge {{margin}}\u00a0%): draai die steen, of geef hem een sterkere magneet.',
     onlyCube:
-      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder de enige steen die er lag (marge {{margin}} %): draai die steen, en verplaats de sensor als het zo blijft.',
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder de enige steen die er lag (marge {{margin}}\u00a0%): draai die steen, en verplaats de sensor als het zo blijft.',
     empty:
-      '{{square}} voelde {{times, counted(one: keer; other: keer)}} een steen terwijl het leeg was (marge {{margin}} %): het voelt de buurman. Schuif de sensor langs de diagonaal daarvandaan.',
+      '{{square}} voelde {{times, counted(one: keer; other: keer)}} een steen terwijl het leeg was (marge {{margin}}\u00a0%): het voelt de buurman. Schuif de sensor langs de diagonaal daarvandaan.',
     moving:
-      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} terwijl stenen kwamen en gingen (marge {{margin}} %): geef de kist een langere rusttijd.',
-    more: 'Deze flikkerden minder: {{squares}}.',
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} terwijl stenen kwamen en gingen (marge {{margin}}\u00a0%): geef de kist een langere rusttijd.',
+    others: 'Ook deze flikkerden: {{squares}}.',
   },
   report: {
     title: 'De sensoren van een kist',

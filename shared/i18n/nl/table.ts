@@ -2,6 +2,7 @@ import type { table as english } from '../en/table.ts';
 import type { Words } from '../words.ts';
 import { tableClock } from './clock.ts';
 import { tableEnd } from './end.ts';
+import { tableReview } from './review.ts';
 
 export const table = {
   title: '{{game}}: {{turn}}',
@@ -122,116 +123,7 @@ export const table = {
     enter: 'Enter',
   },
   moves: { title: 'Zetten', none: 'Nog geen zetten.' },
-  review: {
-    title: '{{game}}, terugblik',
-    open: 'Wat had ik kunnen spelen?',
-    size: '{{players, counted(one: speler; other: spelers)}}, {{turns, counted(one: beurt; other: beurten)}}',
-    close: 'Terug naar de partij',
-    opening: 'De beurten worden doorgenomen.',
-    none: 'Er is nog geen beurt geweest.',
-    covered: 'Er ligt nu geen hand open. Je kunt op je beurten terugkijken zodra de jouwe openligt.',
-    private:
-      'Hier zie je wat {{name, whom(you: jij)}} in handen had: alleen {{name, whom(you: jij)}} mag kijken.',
-
-    whose: 'Beurten van wie',
-    all: 'Alle',
-    turns: 'Beurten',
-    turn: 'Beurt',
-    got: 'gehaald',
-    grade: 'oordeel',
-    row: '{{turn}}, {{name, whom(you: jij)}}, {{played}}, {{points, counted(one: punt; other: punten)}}',
-    rowGraded: '{{row}}, {{grade}}',
-    to: 'Beurt {{turn}}',
-    earlier: 'Eerdere beurt, beurt {{turn}}',
-    later: 'Latere beurt, beurt {{turn}}',
-    byKeys: 'of ← en →',
-    grades: {
-      best: 'beste',
-      good: 'goed',
-      slip: 'slordig',
-      mistake: 'fout',
-      unchallenged: 'niet aangevochten',
-      missed: 'gemist',
-    },
-
-    played: 'Gespeeld: {{what}} voor {{points}}',
-    playedNothing: 'Gespeeld: {{what}}',
-    best: 'Beste: {{what}} voor {{points}}',
-    bestShown: 'Je ziet de beste beurt.',
-    bestHidden: 'Je ziet de beurt zoals hij gespeeld is.',
-    hand: '{{name, whose(you: Jouw)}} hand',
-
-    goesOn: 'De partij gaat door',
-    decisive: 'Beurt {{turn}}, {{name, whom(you: jij)}}: {{text}}',
-    show: 'Tonen',
-    chart: {
-      chances: 'Winstkans na elke beurt',
-      scores: 'Punten na elke beurt',
-      says: '{{name}}: van {{first}} naar {{last}}, laagste {{least}}, hoogste {{most}}.',
-    },
-    percent: '{{percent}} %',
-    how: 'hoe dit berekend is',
-    reckonedAhead:
-      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Voor de kansen spelen computers van dat niveau heel vaak door, met de stukken die nog niemand gezien had. Een fout kost meer dan 10 van de 100 partijen.',
-    reckonedPoints:
-      'De allerbeste beurt is voor mensen onhaalbaar. Daarom wordt een beurt vergeleken met wat computers van het gekozen niveau gemiddeld halen. Een fout levert minder op dan dat niveau in negen van de tien beurten haalt.',
-    reckoned: '{{done}} van {{count}} beurten berekend.',
-    stopped: 'Gestopt na {{done}} van {{count}} beurten.',
-    stop: 'Stoppen',
-    goOn: 'Verder',
-    done: 'Alle beurten zijn berekend.',
-
-    heading: 'Beurt {{turn}}, {{name, whom(you: jij)}}',
-    headingGraded: 'Beurt {{turn}}, {{name, whom(you: jij)}}: {{grade}}',
-    graded: {
-      best: 'de beste',
-      good: 'goed',
-      slip: 'slordig',
-      mistake: 'een fout',
-      unchallenged: 'niet aangevochten',
-      missed: 'gemist',
-    },
-    finding: 'De beste beurt wordt gezocht.',
-    block: {
-      points: 'punten',
-      chance: 'kans',
-      what: 'wat er gedaan is',
-      where: 'waar',
-      played: 'Gespeeld',
-      usual: 'Niveau {{level}}',
-      average: 'gemiddeld',
-      best: 'Beste',
-      nothing: 'er viel geen punt te maken',
-    },
-    against: 'Vergeleken met',
-    report: {
-      save: 'Verslag opslaan',
-      pages_one: 'Verslag opslaan, 1 pagina',
-      pages_other: 'Verslag opslaan, {{count}} pagina’s',
-      pdf: 'PDF',
-      html: 'HTML',
-    },
-    puzzles: {
-      make_one: 'Van 1 fout een puzzel maken',
-      make_other: 'Van {{count}} fouten puzzels maken',
-      making: '{{tried}} van {{total}} fouten geprobeerd.',
-      none: 'Geen van de fouten is geschikt als puzzel.',
-      noneFor: 'Geen van de fouten is geschikt als puzzel. {{why}}',
-      made_one: 'Er is 1 puzzel gemaakt.',
-      made_other: 'Er zijn {{count}} puzzels gemaakt.',
-      solve_one: 'De puzzel oplossen',
-      solve_other: 'De eerste van {{count}} puzzels oplossen',
-    },
-    level: 'Niveau {{level}}: {{says}}',
-    says: {
-      turn: 'Beurt {{turn}}, {{name, whom(you: jij)}}, {{played}}, {{points, counted(one: punt; other: punten)}}.',
-      graded:
-        'Beurt {{turn}}, {{name, whom(you: jij)}}, {{played}}, {{points, counted(one: punt; other: punten)}}, {{grade}}.',
-      chance: 'Kans {{percent}} procent.',
-      best: 'Beste {{what}}, {{points}}.',
-      bestChance: 'Beste {{what}}, {{points}}, {{percent}} procent.',
-    },
-  },
+  review: tableReview,
   unseen: { title: 'Ongezien' },
   and: ' en ',
   /** A player in a list, but not at its beginning. */

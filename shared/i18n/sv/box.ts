@@ -86,6 +86,7 @@ export const box = {
     again: 'Kontrollera igen',
     running: 'Låt lådan vara i fred en stund: avläsning {{round}} av {{rounds}}.',
     sound: 'Allt är bra: varje givare är stadig.',
+    soundNow: 'Just nu är varje givare stadig.',
     sensors: 'De här givarna är inte stadiga: {{squares}}.',
     chain: 'Kedjan av skiftregister svarar inte. Se över dess ledningar.',
     settings: 'Inställningarna var skadade; lådan använder tillverkarens.',
@@ -122,16 +123,16 @@ export const box = {
     flickered:
       '{{moves, counted(one: drag; other: drag)}} med kuber sedan {{when}}. De här rutorna flimrade, de svagaste först:',
     sensor:
-      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}}, under {{uneasy}} av {{cubes}} kuber (marginal {{margin}} %): givaren känner för lite. Flytta den längs diagonalen som borritningen visar, eller närmare botten.',
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}}, under {{uneasy}} av {{cubes}} kuber (marginal {{margin}}\u00a0%): givaren känner för lite. Flytta den längs diagonalen som borritningen visar, eller närmare botten.',
     oneCube:
-      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under en kub men inte under {{others, counted(one: annan; other: andra)}} (marginal {{margin}} %): vänd den kuben, eller ge den en starkare magnet.',
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under en kub men inte under {{others, counted(one: annan; other: andra)}} (marginal {{margin}}\u00a0%): vänd den kuben, eller ge den en starkare magnet.',
     onlyCube:
-      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under den enda kub som låg där (marginal {{margin}} %): vänd kuben, och flytta givaren om det fortsätter.',
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under den enda kub som låg där (marginal {{margin}}\u00a0%): vänd kuben, och flytta givaren om det fortsätter.',
     empty:
-      '{{square}} kände en kub {{times, counted(one: gång; other: gånger)}} fast rutan var tom (marginal {{margin}} %): den känner grannen. Flytta givaren bort från den längs diagonalen.',
+      '{{square}} kände en kub {{times, counted(one: gång; other: gånger)}} fast rutan var tom (marginal {{margin}}\u00a0%): den känner grannen. Flytta givaren bort från den längs diagonalen.',
     moving:
-      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} när kuber kom och gick (marginal {{margin}} %): ge lådan längre insvängning.',
-    more: 'De här flimrade mindre: {{squares}}.',
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} när kuber kom och gick (marginal {{margin}}\u00a0%): ge lådan längre insvängning.',
+    others: 'Även de här flimrade: {{squares}}.',
   },
   report: {
     title: 'Givarna i en låda',

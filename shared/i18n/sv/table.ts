@@ -2,6 +2,7 @@ import type { table as english } from '../en/table.ts';
 import type { Words } from '../words.ts';
 import { tableClock } from './clock.ts';
 import { tableEnd } from './end.ts';
+import { tableReview } from './review.ts';
 
 /** Texts of only one game are in its own folder. */
 export const table = {
@@ -123,115 +124,7 @@ export const table = {
     enter: 'Enter',
   },
   moves: { title: 'Drag', none: 'Inga drag än.' },
-  review: {
-    title: '{{game}}, tillbakablick',
-    open: 'Vad kunde jag ha spelat?',
-    size: '{{players, counted(one: spelare; other: spelare)}}, {{turns, counted(one: tur; other: turer)}}',
-    close: 'Tillbaka till spelet',
-    opening: 'Turerna gås igenom.',
-    none: 'Ingen tur har spelats än.',
-    covered: 'Ingen hand ligger öppen nu. När din gör det kan du se tillbaka på dina turer.',
-    private: 'Här syns vad {{name, whom(you: du)}} hade på handen: bara {{name, whom(you: du)}} ska titta.',
-
-    whose: 'Vems turer',
-    all: 'Alla',
-    turns: 'Turer',
-    turn: 'Tur',
-    got: 'fick',
-    grade: 'betyg',
-    row: '{{turn}}, {{name, whom(you: du)}}, {{played}}, {{points, counted(one: poäng; other: poäng)}}',
-    rowGraded: '{{row}}, {{grade}}',
-    to: 'Tur {{turn}}',
-    earlier: 'Tidigare tur, tur {{turn}}',
-    later: 'Senare tur, tur {{turn}}',
-    byKeys: 'eller ← och →',
-    grades: {
-      best: 'bäst',
-      good: 'bra',
-      slip: 'småmiss',
-      mistake: 'misstag',
-      unchallenged: 'inte ifrågasatt',
-      missed: 'förbisett',
-    },
-
-    played: 'Spelat: {{what}} för {{points}}',
-    playedNothing: 'Spelat: {{what}}',
-    best: 'Bäst: {{what}} för {{points}}',
-    bestShown: 'Den bästa turen visas.',
-    bestHidden: 'Turen visas som den spelades.',
-    hand: '{{name, whose(you: Din)}} hand',
-
-    goesOn: 'Spelet går vidare',
-    decisive: 'Tur {{turn}}, {{name, whom(you: du)}}: {{text}}',
-    show: 'Visa',
-    chart: {
-      chances: 'Vinstchans efter varje tur',
-      scores: 'Poäng efter varje tur',
-      says: '{{name}}: från {{first}} till {{last}}, som lägst {{least}}, som högst {{most}}.',
-    },
-    percent: '{{percent}} %',
-    how: 'hur det räknas ut',
-    reckonedAhead:
-      'Den allra bästa turen är mer än människor kan hitta, så en tur mäts mot vad datorer på den valda nivån får i snitt. För chanserna spelar datorer på den nivån vidare många gånger, med de pjäser som ingen hade sett. Ett misstag kostar mer än 10 av 100 partier.',
-    reckonedPoints:
-      'Den allra bästa turen är mer än människor kan hitta, så en tur mäts mot vad datorer på den valda nivån får i snitt. Ett misstag ger mindre än den nivån får i nio av tio turer.',
-    reckoned: '{{done}} av {{count}} turer är uträknade.',
-    stopped: 'Stoppat vid {{done}} av {{count}} turer.',
-    stop: 'Stoppa',
-    goOn: 'Fortsätt',
-    done: 'Alla turer är uträknade.',
-
-    heading: 'Tur {{turn}}, {{name, whom(you: du)}}',
-    headingGraded: 'Tur {{turn}}, {{name, whom(you: du)}}: {{grade}}',
-    graded: {
-      best: 'den bästa',
-      good: 'bra',
-      slip: 'en småmiss',
-      mistake: 'ett misstag',
-      unchallenged: 'inte ifrågasatt',
-      missed: 'förbisett',
-    },
-    finding: 'Letar efter den bästa turen.',
-    block: {
-      points: 'poäng',
-      chance: 'chans',
-      what: 'vad som gjordes',
-      where: 'var',
-      played: 'Spelat',
-      usual: 'Nivå {{level}}',
-      average: 'i snitt',
-      best: 'Bäst',
-      nothing: 'inga poäng gick att få',
-    },
-    against: 'Betygen mäts mot',
-    report: {
-      save: 'Spara rapporten',
-      pages_one: 'Spara rapporten, 1 sida',
-      pages_other: 'Spara rapporten, {{count}} sidor',
-      pdf: 'PDF',
-      html: 'HTML',
-    },
-    puzzles: {
-      make_one: 'Gör en kluring av 1 misstag',
-      make_other: 'Gör kluringar av {{count}} misstag',
-      making: '{{tried}} av {{total}} misstag prövade.',
-      none: 'Inget misstag duger till en kluring.',
-      noneFor: 'Inget misstag duger till en kluring. {{why}}',
-      made_one: '1 kluring är gjord.',
-      made_other: '{{count}} kluringar är gjorda.',
-      solve_one: 'Lös kluringen',
-      solve_other: 'Lös den första av {{count}} kluringar',
-    },
-    level: 'Nivå {{level}}: {{says}}',
-    says: {
-      turn: 'Tur {{turn}}, {{name, whom(you: du)}}, {{played}}, {{points, counted(one: poäng; other: poäng)}}.',
-      graded:
-        'Tur {{turn}}, {{name, whom(you: du)}}, {{played}}, {{points, counted(one: poäng; other: poäng)}}, {{grade}}.',
-      chance: 'Chans {{percent}} procent.',
-      best: 'Bäst: {{what}}, {{points}}.',
-      bestChance: 'Bäst: {{what}}, {{points}}, {{percent}} procent.',
-    },
-  },
+  review: tableReview,
   unseen: { title: 'Osedda' },
   and: ' och ',
   /** A player in a list, but not at its beginning. */

@@ -34,6 +34,18 @@ describe('the page about the sensors of a box (B13)', () => {
     expect(said.filter((one) => one === '255')).toHaveLength(107);
   });
 
+  it('names what flickered while people played, and crosses it out (B25)', () => {
+    const weak = { square: 29, lying: 9, empty: 0, moving: 0, cubes: 4, uneasy: 3, margin: 0.5 };
+    const watched = { since: 0, moves: 40, flickering: [weak] };
+    const drawn = (more: object) =>
+      expectOk(sensorReport({ ...info, when: 'today', findings: { ...findings, ...more } }, t)).sheets[0]
+        ?.ops ?? [];
+    const said = texts(drawn({ watched })).map(({ text }) => text);
+    expect(said.join(' ')).toContain('F3 flickered 9 times, under 3 of 4 cubes');
+    const lines = (ops: readonly DrawOp[]) => ops.filter(({ kind }) => kind === 'path').length;
+    expect(lines(drawn({ watched }))).toBe(lines(drawn({})) + 2);
+  });
+
   it('stays on its paper where everything is wrong with the largest box', () => {
     const all = Array.from({ length: 441 }, (_, square) => square);
     const worst: SensorFindings = {
@@ -43,6 +55,19 @@ describe('the page about the sensors of a box (B13)', () => {
       longestScanUs: 65_535,
       flickers: all.map((square) => ({ square, times: 14 })),
       stuck: { full: all, empty: all },
+      watched: {
+        since: 0,
+        moves: 9000,
+        flickering: all.map((square) => ({
+          square,
+          lying: 1000,
+          empty: 0,
+          moving: 0,
+          cubes: 99,
+          uneasy: 99,
+          margin: 0.01,
+        })),
+      },
     };
     const large = { ...info, rows: 21, columns: 21, when: 'today' };
     const { sheets, facts } = expectOk(sensorReport({ ...large, findings: worst }, t));

@@ -17,7 +17,10 @@ export interface SlowAsk {
   readonly connected: boolean;
 }
 
-/** The most that any turn of so many moves brings, by making all of them one after another. It knows nothing of the search. */
+/**
+ * The most that any turn of so many moves brings, by making all of them one after another, but for last moves that leave
+ * a run that is no word. It knows nothing of the search.
+ */
 export function slowBest(ask: SlowAsk, moves: number): number {
   return new SlowTurns(ask, moves).best();
 }
@@ -144,7 +147,7 @@ class SlowTurns {
 
   /** As far round the cubes as the moves that are left reach; beyond that a cube is alone, as it is far away. */
   #emptyPlaces(left: number): readonly number[] {
-    // The first cube far away stands alone on any place there.
+    // The first cube that is sited far away stands alone there, so that one place is enough for it.
     const isFirst = farAway.every((cell) => this.#cells[cell] === 0);
     const places = new Set(isFirst ? farAway.slice(0, 1) : farAway);
     for (const from of new Set([...this.#start, ...this.#at])) {

@@ -7,7 +7,7 @@ import type {
   TransportProblem,
 } from '#firmware-protocol/transports/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { SerialAsk } from './messages.ts';
+import type { SerialQuestion } from './messages.ts';
 import type { SerialProcess, StartSerial } from './start-serial.ts';
 
 /** Starting the process takes a tenth of a second or more, so that it is kept for the next question. */
@@ -20,13 +20,11 @@ export interface SerialApart {
   end(): void;
 }
 
-type Asked = SerialAsk extends infer Ask ? (Ask extends SerialAsk ? Omit<Ask, 'id'> : never) : never;
-
 /** Everything that is known of one process, and that ends with it. */
 interface Running {
   readonly process: SerialProcess;
   readonly waiting: Map<number, (answer: Result<unknown> | string) => void>;
-  readonly ports: Map<number, { readonly path: string; readonly events: PortEvents }>;
+  readonly ports: Map<number, PortEvents & { readonly path: string }>;
 }
 
 /**
@@ -48,18 +46,15 @@ export function serialApart(program: string, start: StartSerial): SerialApart {
           case 'answer':
             return waiting.get(said.id)?.(said.result);
           case 'data':
-            return ports.get(said.port)?.events.onData(said.bytes);
+            return ports.get(said.port)?.onData(said.bytes);
           case 'gone':
-            return take(ports, said.port)?.events.onClose(said.problem);
+            return take(ports, said.port)?.onClose(said.problem);
         }
       },
       ended(how) {
         if (running === mine) running = undefined;
         for (const answer of waiting.values()) answer(how);
-        for (const [port, { path, events }] of ports) {
-          ports.delete(port);
-          events.onClose({ code: 'box/serial-ended', path });
-        }
+        for (const [port, { path }] of ports) take(ports, port)?.onClose({ code: 'box/serial-ended', path });
       },
     });
     const mine = { process, waiting, ports };
@@ -82,58 +77,64 @@ export function serialApart(program: string, start: StartSerial): SerialApart {
   }
 
   /** Resolves with the answer, or with how the process ended before it. */
-  function ask(to: Running, asked: Asked, id = (last += 1)): Promise<Result<unknown> | string> {
+  function ask(to: Running, question: SerialQuestion, id = (last += 1)): Promise<Result<unknown> | string> {
     return new Promise((resolve) => {
       to.waiting.set(id, (answer) => {
         to.waiting.delete(id);
         rest();
         resolve(answer);
       });
-      to.process.send({ ...asked, id });
+      to.process.send({ ...question, id });
     });
   }
 
   async function openPort(path: string, events: PortEvents): Promise<Result<OpenPort, TransportProblem>> {
     const to = (running ??= open());
     const port = (last += 1);
-    const ended = refuse<TransportProblem>({ code: 'box/serial-ended', path });
-    const orEnded = (answer: Result<unknown> | string): Result<undefined, TransportProblem> =>
-      typeof answer === 'string' ? ended : (answer as Result<undefined, TransportProblem>);
-    let isOpen = false;
+    let gone: TransportProblem | undefined;
+    // Bytes may come together with the answer, so that the port is known before it is open.
     to.ports.set(port, {
       path,
-      events: {
-        onData: events.onData,
-        onClose(problem) {
-          // Until it is open, the answer says what went wrong.
-          if (isOpen) events.onClose(problem);
-        },
+      onData: events.onData,
+      onClose(problem) {
+        gone = problem;
+        events.onClose(problem);
       },
     });
-    const opened = orEnded(await ask(to, { kind: 'open', path }, port));
+    const asked = async (
+      question: SerialQuestion,
+      id?: number,
+    ): Promise<Result<undefined, TransportProblem>> => {
+      if (gone !== undefined) return refuse(gone);
+      const answer = await ask(to, question, id);
+      return typeof answer === 'string'
+        ? refuse({ code: 'box/serial-ended', path })
+        : (answer as Result<undefined, TransportProblem>);
+    };
+    const opened = await asked({ kind: 'open', path }, port);
     if (!opened.ok) {
       to.ports.delete(port);
       return opened;
     }
-    isOpen = true;
-    const isHere = (): boolean => to.ports.has(port) && running === to;
-    const whileHere = async (asked: Asked): Promise<void> => {
-      if (isHere()) await ask(to, asked);
-    };
     return ok({
-      setSpeed: (speed) => whileHere({ kind: 'speed', port, speed }),
-      setReady: (isReady) => whileHere({ kind: 'ready', port, isReady }),
-      write: async (bytes) => (isHere() ? orEnded(await ask(to, { kind: 'write', port, bytes })) : ended),
+      setSpeed: async (speed) => void (await asked({ kind: 'speed', port, speed })),
+      setReady: async (isReady) => void (await asked({ kind: 'ready', port, isReady })),
+      write: (bytes) => asked({ kind: 'write', port, bytes }),
       async close() {
         to.ports.delete(port);
-        if (running === to) await ask(to, { kind: 'close', port });
+        const closed = asked({ kind: 'close', port });
+        gone ??= { code: 'box/unplugged', path };
+        await closed;
       },
     });
   }
 
   return {
     async list() {
-      const answer = await ask((running ??= open()), { kind: 'list' });
+      const list = () => ask((running ??= open()), { kind: 'list' });
+      const first = await list();
+      // A list changes nothing, so that another process may be asked for it.
+      const answer = typeof first === 'string' ? await list() : first;
       return typeof answer === 'string'
         ? refuse({ code: 'box/no-port-list', reason: answer })
         : (answer as Result<readonly PortEntry[], ListProblem>);

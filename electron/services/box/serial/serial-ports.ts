@@ -12,6 +12,7 @@ export function openSerialPorts(say: (said: SerialSaid) => void): (ask: SerialAs
         say({ kind: 'data', port: id, bytes });
       },
       onClose(problem) {
+        ports.delete(id);
         say({ kind: 'gone', port: id, problem });
       },
     });

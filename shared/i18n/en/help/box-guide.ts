@@ -117,7 +117,7 @@ export const boxGuide = {
           'It is silent: look at the cable (some only charge), then at the supply of the registers.',
           'One square flickers: its sensor is near its edge. Move it along the diagonal that the drilling plan shows, or give it longer to settle: “Settings of the box” on the Box screen, or “box set PORT --debounce 60” in a terminal.',
           'It was unplugged: plug it in again, even where it gets another name. Cubewright finds it by its serial number, connects by itself and asks for the whole picture, so nothing is lost.',
-          'You want to know which sensor is at fault: “Check the sensors” on the Box screen, then lift every cube. The report can be saved and printed.',
+          'You want to know which sensor is at fault: “Check the sensors” on the Box screen, then lift every cube. Squares that flicker while you play are named there too, the weakest first. The report can be saved and printed.',
           'You want to show somebody what goes wrong: record the line on the Box screen, or with “box monitor PORT -o FILE”. Drop the file on the window to look at it moment by moment; “box replay FILE” plays it again.',
         ],
       ],

@@ -121,7 +121,7 @@ export const boxGuide = {
           'Het blijft stil: kijk naar de kabel (sommige laden alleen op), en dan naar de voeding van de registers.',
           'Eén vak flikkert: de sensor zit daar net op het randje. Schuif hem langs de diagonaal die het boorplan toont, of geef hem meer tijd om tot rust te komen: “Instellingen van de kist” op het scherm Kist, of “box set PORT --debounce 60” in een terminal.',
           'De kist was losgekoppeld: sluit hem weer aan, ook al krijgt hij een andere naam. Cubewright vindt hem aan zijn serienummer, verbindt vanzelf en vraagt het hele beeld op, zodat er niets verloren gaat.',
-          'Je wilt weten welke sensor het is: “Sensoren controleren” op het scherm Kist, en til dan elke steen op. Het verslag kun je opslaan en afdrukken.',
+          'Je wilt weten welke sensor het is: “Sensoren controleren” op het scherm Kist, en til dan elke steen op. Ook vakken die flikkeren terwijl je speelt, staan daar, de zwakste eerst. Het verslag kun je opslaan en afdrukken.',
           'Je wilt iemand laten zien wat er misgaat: neem de lijn op, op het scherm Kist of met “box monitor PORT -o FILE”. Sleep het bestand op het venster om het moment voor moment te bekijken; “box replay FILE” speelt het opnieuw af.',
         ],
       ],

@@ -120,7 +120,7 @@ export const boxGuide = {
           'Den är tyst: se på kabeln (en del laddar bara), sedan på matningen till registren.',
           'En ruta flimrar: dess givare ligger nära gränsen. Flytta den längs diagonalen som borritningen visar, eller ge den längre insvängning: ”Lådans inställningar” på skärmen Låda, eller ”box set PORT --debounce 60” i en terminal.',
           'Kabeln drogs ur: sätt i den igen, även där den får ett annat namn. Cubewright känner igen lådan på dess serienummer, ansluter av sig själv och ber om hela bilden, så inget går förlorat.',
-          'Du vill veta vilken givare det är fel på: ”Kontrollera givarna” på skärmen Låda, och lyft sedan varje kub. Rapporten går att spara och skriva ut.',
+          'Du vill veta vilken givare det är fel på: ”Kontrollera givarna” på skärmen Låda, och lyft sedan varje kub. Även rutor som flimrar medan ni spelar står där, de svagaste först. Rapporten går att spara och skriva ut.',
           'Du vill visa någon vad som går fel: spela in förbindelsen på skärmen Låda, eller med ”box monitor PORT -o FILE”. Släpp filen på fönstret för att titta på den ögonblick för ögonblick; ”box replay FILE” spelar upp den igen.',
         ],
       ],
