@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { channels } from '#shared/contract/channels.ts';
-import type { BoxState } from '#shared/contract/index.ts';
-import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { download } from '#tests/support/download.ts';
-import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 /** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */
@@ -24,16 +21,6 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   const lie = (square: string) => page.getByRole('button', { name: `${square}, a die`, exact: true });
   const gone = (square: string) => page.getByRole('button', { name: `${square}, no die`, exact: true });
-  /** A hand at the virtual box, until it is felt. */
-  const feel = async (kind: 'lift' | 'put', square: number) => {
-    await callDoor(page, channels.actOnVirtualBox, { kind, squares: [square] });
-    await expect
-      .poll(
-        async () =>
-          expectOk((await callDoor(page, channels.readBox, null)) as Result<BoxState>).squares?.[square],
-      )
-      .toBe(kind === 'put' ? '1' : '0');
-  };
   const spoken = async () => (await page.locator('[data-live=polite]').textContent())?.trim();
 
   it('lifts and puts back the dice of the virtual box by click and by key', async () => {
@@ -85,21 +72,14 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     // Scans that the box missed under the faults above count against it until it restarts.
     await page.getByRole('button', { name: 'Press reset' }).click();
     await page.getByRole('button', { name: 'Check the sensors' }).click();
-    await page.getByText('All is well: every sensor holds still.').waitFor();
+    await page.getByText(/every sensor holds still\.$/).waitFor();
     await page.getByText('Level of each sensor').click();
     await page.getByText('L1: 255').waitFor();
     await page.getByRole('button', { name: 'Lift every cube' }).click();
     await page.getByText(/^Lift each cube and put it back\. \d+ squares are left: A1, /).waitFor();
     await page.getByRole('button', { name: 'That was all' }).click();
     await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
-    // B25: a square lets go of its cube for less time than a hand needs; on a busy machine, at one of several tries.
-    await expect
-      .poll(async () => {
-        await feel('lift', 29);
-        await feel('put', 29);
-        return page.getByText(/flickered [0-9]+ times? under one cube/).count();
-      })
-      .toBe(1);
+    await page.getByText(/^\d+ moves of cubes since /).waitFor();
     const report = await download(page, () => page.getByRole('button', { name: 'Save the report' }).click());
     expect(report.bytes.toString('latin1').startsWith('%PDF-')).toBe(true);
     await page.getByText('box-sensors.pdf is in your downloads.', { exact: true }).last().waitFor();

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#renderer/app/index.ts';
 import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
-import { localeOf } from '#shared/i18n/index.ts';
 import {
   findingSentences,
   faultySquares,
-  flickerSentences,
   someNames,
   type SensorFindings,
   type Watched,
 } from '#shared/sensor-check/index.ts';
 import { squareName } from './tray.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';
+import { WhilePlaying } from './WhilePlaying.tsx';
 import type { CSSProperties } from 'react';
 
 export interface SensorCheckProps {
@@ -32,7 +31,9 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
   return (
     <section className="box-check" aria-labelledby="check-name">
       <h2 id="check-name">{t('check.title')}</h2>
-      {state.watched !== undefined && <WhilePlaying watched={state.watched} columns={columns} />}
+      {state.watched !== undefined && (
+        <WhilePlaying watched={state.watched} columns={columns} language={language} />
+      )}
       <div aria-live="polite">
         {phase.kind === 'reading' && (
           <p className="soft">{t('check.running', { round: phase.round, rounds })}</p>
@@ -78,35 +79,6 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         )}
       </div>
     </section>
-  );
-}
-
-interface WatchedProps {
-  readonly watched: Watched;
-  readonly columns: number;
-}
-
-/** Names the weakest squares of this evening, and what to turn or move (B25). */
-function WhilePlaying({ watched: { since, moves, flickering }, columns }: WatchedProps) {
-  const { t } = useTranslation('box');
-  const language = useScreenLanguage();
-  const when = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(since);
-  return (
-    <>
-      <h3 className="small">{t('weak.title')}</h3>
-      <p className="small soft figures">
-        {t(flickering.length === 0 ? 'weak.still' : 'weak.flickered', { moves, when })}
-      </p>
-      {flickering.length > 0 && (
-        <ul className="box-findings">
-          {flickerSentences(t, flickering, (square) => squareName(square, columns)).map((sentence) => (
-            <li key={sentence}>
-              <Icon name="crossed" /> {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 

@@ -103,6 +103,33 @@ describe('the box as a service', () => {
     expect(await box.settings()).toEqual(ok({ debounceMs: 20 }));
   });
 
+  it('tells squares that flicker from cubes that a hand moves, by the clock of the box (B25)', async () => {
+    let now = 1000;
+    const simulated = createSimulatedBox({ clock: { ...systemClock, now: () => now } });
+    box = openBox(
+      createEventBus(),
+      () => Promise.resolve(ok([])),
+      (path) => simulatedPort(simulated, path),
+    );
+    await box.connect('usb');
+    await expect.poll(() => box?.state().link).toBe('live');
+    /** The box settles its squares after 20 ms, and the next change comes so much later. */
+    const change = async (square: number, full: boolean, later: number) => {
+      simulated.set(square, full);
+      now += 30;
+      await expect.poll(() => box?.state().squares?.[square]).toBe(full ? '1' : '0');
+      now += later;
+    };
+    await change(3, false, 1000);
+    await change(3, true, 1000);
+    await change(29, false, 60);
+    await change(29, true, 1000);
+    const flickering = [{ square: 29, lying: 1, empty: 0, moving: 0, cubes: 1, uneasy: 1, margin: 0 }];
+    expect(box.state().watched).toMatchObject({ moves: 2, flickering });
+    await box.disconnect();
+    expect(box.state().watched).toBeUndefined();
+  });
+
   it('follows the box to another name of its port, and says so', async () => {
     const usb = simulatedPort(createSimulatedBox({ clock: systemClock }), 'usb');
     let name = '/dev/ttyACM0';
