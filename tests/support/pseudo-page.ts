@@ -61,7 +61,7 @@ export function plainTexts(page: Page): Promise<readonly string[]> {
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(findCut, [
     `${notSaid}, svg, option, .board, .last-move-says`,
-    '.kubo-hand-cards, .scruble-entry-map, .review-picture, .chosen-actions',
+    '.kubo-hand-cards, .kubo-hand-row, .scruble-entry-map, .review-picture, .chosen-actions',
   ]);
 }
 
