@@ -1,11 +1,10 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { rails } from '#firmware-protocol/wiring/index.ts';
-import { designNetlist, kindsOf, squaresOfPanel, type BoardBox } from './chain.ts';
+import type { BoardSpec } from '../layout/product.ts';
+import { designNetlist, kindsOf, squaresOfPanel } from './chain.ts';
 import { trackWidths, type BoardProblem, type Panel } from './panel.ts';
-import { headerInset, holesOf, leastPanelPitch, partsAt, pinPitch, type PanelSpec } from './placement.ts';
+import { headerInset, holesOf, leastPanelPitch, partsAt, pinPitch } from './placement.ts';
 import { route } from './route.ts';
-
-export type BoardSpec = BoardBox & PanelSpec;
 
 /** Returns each kind of panel once, from left to right. */
 export function designPanels(spec: BoardSpec): Result<readonly Panel[], BoardProblem> {

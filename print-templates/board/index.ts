@@ -2,7 +2,8 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { kindsOf, panelPlaces } from './chain.ts';
-import { designPanels, type BoardSpec } from './design.ts';
+import type { BoardSpec } from '../layout/product.ts';
+import { designPanels } from './design.ts';
 import { makersFiles } from './layers.ts';
 import { partsCsv, placementCsv } from './lists.ts';
 import { fileOf, type BoardProblem, type Panel } from './panel.ts';
@@ -11,7 +12,7 @@ import { readmeText } from './readme.ts';
 
 export { boardOptions } from './options.ts';
 export type { BoardProblem } from './panel.ts';
-export type { BoardSpec } from './design.ts';
+export type { BoardSpec } from '../layout/product.ts';
 
 /** A fixed time gives the same bytes on any day. */
 const moment = { mtime: '1980-01-01T00:00:00', os: 0, level: 6 } as const;

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { rim } from '../templates/box/drill-art.ts';
 import { partsRows } from '../templates/box/plans/parts-list.ts';
 import { panelPlaces, refOnBoard } from './chain.ts';
-import type { BoardSpec } from './design.ts';
+import type { BoardSpec } from '../layout/product.ts';
 import type { Panel } from './panel.ts';
 
 /** These parts of the netlist have their place beside the Nano, and no panel holds them. */

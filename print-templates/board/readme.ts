@@ -1,7 +1,7 @@
 import { leastPitch } from '#firmware-protocol/wiring/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { kindsOf, squaresOfPanel, wiresOf } from './chain.ts';
-import type { BoardSpec } from './design.ts';
+import type { BoardSpec } from '../layout/product.ts';
 import { cheapSide, fileOf, outlineInset, type Panel } from './panel.ts';
 
 /** Says in plain words what to order, what to buy, and how the board is put together. */

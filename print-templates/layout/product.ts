@@ -4,6 +4,15 @@ import type { Option, OptionValue } from '#shared/options/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { TabletopPiece, TabletopSet } from './tabletop.ts';
 
+/** A sensor board to order; lengths are millimetres, of which `edge` is that of the dice. */
+export interface BoardSpec {
+  readonly rows: number;
+  readonly columns: number;
+  readonly pitch: number;
+  readonly edge: number;
+  readonly sensor: 'hall' | 'reed';
+}
+
 export type LayoutProblem =
   | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
   | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: Phrase }
@@ -66,6 +75,8 @@ export interface Product<O = Values> {
   layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
   /** The same pieces for Tabletop Simulator (R33); a product that is not the pieces themselves has none. */
   tabletop?(options: O, t: Translate): Result<readonly TabletopPiece[], LayoutProblem>;
+  /** Says which sensor board fits these sheets (B24); all but the plate of a game box have none. */
+  board?(options: O): BoardSpec;
 }
 
 /** The product's own options choose the language. */

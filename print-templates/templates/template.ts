@@ -11,7 +11,7 @@ import { projectMarkOf } from '../project/project.ts';
 import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 import type { InkMode } from '../layout/inks.ts';
-import type { LayoutProblem, PrintedProduct, Product, Values } from '../layout/product.ts';
+import type { BoardSpec, LayoutProblem, PrintedProduct, Product, Values } from '../layout/product.ts';
 import type { TabletopPiece, TabletopSet } from '../layout/tabletop.ts';
 import { tabletopBoard } from './tabletop-board.ts';
 
@@ -49,6 +49,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
     from: S,
     t: Translate,
   ) => Result<readonly TabletopPiece[], LayoutProblem>;
+  /** Says which sensor board fits these sheets (B24). */
+  readonly board?: (values: OptionValues<Os>) => BoardSpec;
 }
 
 export interface Template {
@@ -91,6 +93,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
           return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, document, ownSheet }, t));
         },
         ...tabletopPart(parts, from),
+        ...(parts.board === undefined ? {} : { board: parts.board }),
       });
     },
   };

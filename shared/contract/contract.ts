@@ -182,7 +182,7 @@ export const contract = {
     z.strictObject({
       job: s.jobId,
       ...printed,
-      format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf', 'tabletop']),
+      format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf', 'tabletop', 'board']),
       kerf: kerf.optional(),
       lines: cutLines.optional(),
       printer: printerProfile.optional(),

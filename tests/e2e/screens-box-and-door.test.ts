@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
 import { download } from '#tests/support/download.ts';
+import { textsIn } from '#tests/support/print/read-board.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
@@ -22,6 +23,24 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
   const lie = (square: string) => page.getByRole('button', { name: `${square}, a die`, exact: true });
   const gone = (square: string) => page.getByRole('button', { name: `${square}, no die`, exact: true });
   const spoken = async () => (await page.locator('[data-live=polite]').textContent())?.trim();
+
+  it('B24: leads to the plans, which save the board that is ordered for these squares', async () => {
+    await visit(page, '/box', 'Connect the box');
+    await page.getByRole('link', { name: 'Plans and a sensor board to order' }).click();
+    const save = page.getByRole('button', { name: 'Save the sensor board to order' });
+    const columns = page.getByLabel('Columns', { exact: true });
+    await columns.fill('10');
+    await columns.press('Tab');
+    await save.click();
+    await page.getByText(/10 were asked for/).waitFor();
+    await columns.fill('8');
+    await page.getByLabel('Rows', { exact: true }).fill('3');
+    const order = await download(page, () => save.click());
+    expect(order.name).toBe('box-board.zip');
+    const readme = textsIn(order.bytes).get('README.txt') ?? '';
+    expect(readme).toContain('Sensor board for 3 x 8 squares of 25 mm');
+    await page.getByText('box-board.zip, with 4 panels, is in your downloads.').first().waitFor();
+  });
 
   it('lifts and puts back the dice of the virtual box by click and by key', async () => {
     await visit(page, '/box', 'Connect the box');

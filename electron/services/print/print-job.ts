@@ -46,6 +46,10 @@ export async function runPrintJob(
     const { makeTabletop } = await import('./tabletop.ts');
     return withDesign(design, await makeTabletop(design, watch));
   }
+  if (format === 'board') {
+    const { makeOrder } = await import('./board.ts');
+    return withDesign(design, await makeOrder(design));
+  }
   return withDesign(design, await printSheets({ ...design, format, ...settings }, watch, lay));
 }
 

@@ -35,6 +35,7 @@ export const drilling = template({
     };
   },
   layout: (values, _, t) => layoutDrilling(values, t),
+  board: ({ rows, columns, pitch, edge, sensor }) => ({ rows, columns, pitch, edge, sensor }),
   guide(values, _, t) {
     const plan = planOf(values);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];

@@ -119,6 +119,11 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
         <p className="small">
           <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>
         </p>
+        {!isOpen && !hasTrouble && (
+          <p className="small">
+            <a href="#/print/box-drilling">{t('plans')}</a>
+          </p>
+        )}
         {isOpen && state.info !== undefined && (
           <p className="small soft">{t(state.info.name === undefined ? 'info' : 'namedInfo', state.info)}</p>
         )}

@@ -61,11 +61,14 @@ export interface SheetSaveProps {
   /** Without `batch`, all sheets are saved. */
   readonly onPdf: (batch?: string) => void;
   readonly onCuts: (format: 'svg' | 'dxf') => void;
-  /** Only the pieces of a set can be played with elsewhere. */
-  readonly onTabletop?: (() => void) | undefined;
+  /** What is made beside sheets: pieces of a set can be played with elsewhere, and a box has a board to order. */
+  readonly others: readonly OtherFormat[];
+  readonly onOther: (format: OtherFormat) => void;
 }
 
-export function SheetSave({ saving, batches, disabled, onPdf, onCuts, onTabletop }: SheetSaveProps) {
+type OtherFormat = 'tabletop' | 'board';
+
+export function SheetSave({ saving, batches, disabled, onPdf, onCuts, others, onOther }: SheetSaveProps) {
   const { t } = useTranslation('print');
   const isMany = batches.length > 1;
   return (
@@ -113,11 +116,18 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts, onTabletop
           {t(`cutFormats.${format}`)}
         </Button>
       ))}
-      {onTabletop !== undefined && (
-        <Button disabled={disabled} onClick={onTabletop} aria-label={t('tabletop.save')}>
-          {t('tabletop.button')}
+      {others.map((format) => (
+        <Button
+          key={format}
+          disabled={disabled}
+          onClick={() => {
+            onOther(format);
+          }}
+          aria-label={t(`${format}.save`)}
+        >
+          {t(`${format}.button`)}
         </Button>
-      )}
+      ))}
     </SaveLine>
   );
 }

@@ -115,11 +115,8 @@ export function SheetSide(props: SheetSideProps) {
           // Saving is off while fields are invalid, since the file would differ from what they show.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onTabletop={
-            product.tabletop === undefined
-              ? undefined
-              : () => void saving.start({ ...ask, format: 'tabletop' })
-          }
+          others={(['tabletop', 'board'] as const).filter((format) => product[format] !== undefined)}
+          onOther={(format) => void saving.start({ ...ask, format })}
           onCuts={(format) =>
             void saving.start({
               ...ask,

@@ -45,6 +45,7 @@ const groups = {
   stl: 'solid.',
   '3mf': 'solid.',
   tabletop: 'tabletop.',
+  board: 'board.',
 } as const;
 
 /** Runs one export at a time; its result is shown only with the key `shown`. */

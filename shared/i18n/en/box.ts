@@ -229,4 +229,5 @@ export const box = {
   disconnect: 'Disconnect',
   trouble: 'What to try when it does not work',
   howTo: 'How to build, wire and connect a box',
+  plans: 'Plans and a sensor board to order',
 } as const;

@@ -235,4 +235,5 @@ export const box = {
   disconnect: 'Verbinding verbreken',
   trouble: 'Wat je kunt proberen als het niet werkt',
   howTo: 'Een kist bouwen, bedraden en aansluiten',
+  plans: 'Tekeningen, en een printplaat om te bestellen',
 } as const satisfies Words<typeof english>;

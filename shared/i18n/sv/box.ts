@@ -233,4 +233,5 @@ export const box = {
   disconnect: 'Koppla från',
   trouble: 'Vad du kan pröva när det inte fungerar',
   howTo: 'Så bygger, kopplar och ansluter du en låda',
+  plans: 'Ritningar, och ett givarkort att beställa',
 } as const satisfies Words<typeof english>;

@@ -33,6 +33,8 @@ it('the studio counts sheets as their paper does, and calls a back a back', () =
     disabled: false,
     onPdf: nothing,
     onCuts: nothing,
+    others: [],
+    onOther: nothing,
   });
   expect(textOf(line)).toContain(`Save PDF, ${papers} sheet`);
 });

@@ -16,7 +16,7 @@ export const boxGuide = {
       body: [
         'Print a set, then Game box: “Wiring plans” is the schematic, the board plan and the parts list with counts and values; “Drilling and magnet plan” is the plate at true size, with the magnet that goes into each die. Both fit the rows, columns and sensors that you choose.',
         'In a terminal: “npm run -s cubewright -- print box-plans -o plans.pdf” and “... print box-drilling -o drilling.pdf”. A name that ends in .svg gives a picture for each sheet.',
-        '“... box board -o board.zip” makes a board of all the sensors, for 8 or 12 columns, as panels to order from a board maker. README.txt in it says what to order and how to put it together.',
+        'Beside the drilling plan, “Sensor board to order” saves a board of all the sensors, for 8 or 12 columns, as panels to order from a board maker; in a terminal that is “... box board -o board.zip”. README.txt in it says what to order and how to put it together.',
         'The plans are drawn from one description of the circuit, which is tested against the firmware. Nobody has built this box yet, so begin with one register and eight sensors.',
       ],
     },

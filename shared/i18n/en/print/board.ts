@@ -1,5 +1,15 @@
 /** `readme` is the text in the ZIP of a sensor board. Names of pins, panels and files are the same in all languages. */
 export const boardTexts = {
+  button: 'Sensor board to order',
+  save: 'Save the sensor board to order',
+  savedAt_one:
+    'Saved, with {{count}} panel: {{path}}. README.txt inside says what to order and to buy, and how the board is put together.',
+  savedAt_other:
+    'Saved, with {{count}} panels: {{path}}. README.txt inside says what to order and to buy, and how the board is put together.',
+  handedOver_one:
+    '{{name}}, with {{count}} panel, is in your downloads. README.txt inside says what to order and to buy, and how the board is put together.',
+  handedOver_other:
+    '{{name}}, with {{count}} panels, is in your downloads. README.txt inside says what to order and to buy, and how the board is put together.',
   readme: {
     title:
       'Sensor board for {{rows}} x {{columns}} squares of {{pitch, number}} mm and dice of {{edge, number}} mm, from Cubewright\n{{squares, counted(one: square; other: squares)}}',

@@ -47,6 +47,8 @@ export const printProblems = {
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/no-tabletop':
     '“$t(option:print.products.{{product}}.title)” is no piece to play with, so there is nothing of it for Tabletop Simulator. Take nets, labels or a deck of the same set.',
+  'print/no-board':
+    '“$t(option:print.products.{{product}}.title)” has no board of sensors to order. Take the drilling and magnet plan of the game box.',
   'print/stl-is-plain': 'STL holds one material. Save as 3MF, or take one colour.',
   'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',
   'print/small-text':

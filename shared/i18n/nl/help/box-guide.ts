@@ -20,7 +20,7 @@ export const boxGuide = {
       body: [
         'Bij Een set afdrukken, onder Speelkist, vind je “Bedrading”: het schema, de bouwtekening en de onderdelenlijst met aantallen en waarden; en “Boor- en magneetplan”: de plaat op ware grootte, met de magneet die in elke steen gaat. Beide passen bij de rijen, kolommen en sensoren die je kiest.',
         'In een terminal: “npm run -s cubewright -- print box-plans -o plans.pdf” en “... print box-drilling -o drilling.pdf”. Een naam die op .svg eindigt, geeft een plaatje per vel.',
-        '“... box board -o board.zip” maakt een printplaat van alle sensoren, voor 8 of 12 kolommen, als panelen om bij een maker van printplaten te bestellen. README.txt erin zegt wat je bestelt en hoe je het in elkaar zet.',
+        'Bij het “Boor- en magneetplan” slaat “Printplaat om te bestellen” een printplaat van alle sensoren op, voor 8 of 12 kolommen, als panelen om bij een maker van printplaten te bestellen; in een terminal is dat “... box board -o board.zip”. README.txt erin zegt wat je bestelt en hoe je het in elkaar zet.',
         'De tekeningen komen uit één beschrijving van de schakeling, die met de firmware getest is. Niemand heeft deze kist nog gebouwd, dus begin met één register en acht sensoren.',
       ],
     },

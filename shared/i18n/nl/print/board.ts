@@ -3,6 +3,16 @@ import type { Words } from '../../words.ts';
 
 /** Namen van pinnen, panelen en bestanden zijn in alle talen gelijk. */
 export const boardTexts = {
+  button: 'Printplaat om te bestellen',
+  save: 'De printplaat met sensoren om te bestellen opslaan',
+  savedAt_one:
+    'Opgeslagen, met {{count}} paneel: {{path}}. README.txt erin zegt wat je bestelt en koopt, en hoe de printplaat in elkaar gaat.',
+  savedAt_other:
+    'Opgeslagen, met {{count}} panelen: {{path}}. README.txt erin zegt wat je bestelt en koopt, en hoe de printplaat in elkaar gaat.',
+  handedOver_one:
+    '{{name}}, met {{count}} paneel, staat bij je downloads. README.txt erin zegt wat je bestelt en koopt, en hoe de printplaat in elkaar gaat.',
+  handedOver_other:
+    '{{name}}, met {{count}} panelen, staat bij je downloads. README.txt erin zegt wat je bestelt en koopt, en hoe de printplaat in elkaar gaat.',
   readme: {
     title:
       'Sensorprintplaat voor {{rows}} x {{columns}} vakken van {{pitch, number}} mm en stenen van {{edge, number}} mm, van Cubewright\n{{squares, counted(one: vak; other: vakken)}}',

@@ -50,6 +50,8 @@ export const printProblems = {
     'Een sticker van {{sticker}} mm past niet bij een kubus van {{edge}} mm. Neem er een van {{least}} tot {{most}} mm.',
   'print/no-tabletop':
     '“$t(option:print.products.{{product}}.title)” is geen stuk om mee te spelen, dus daarvan is er niets voor Tabletop Simulator. Neem van dezelfde set uitslagen, stickers of een stapel.',
+  'print/no-board':
+    'Bij “$t(option:print.products.{{product}}.title)” hoort geen printplaat met sensoren. Neem het boor- en magneetplan van de spelkist.',
   'print/stl-is-plain': 'STL kent maar één materiaal. Sla op als 3MF, of neem één kleur.',
   'print/no-such-bed': 'Er is geen printbed {{bed}}: hier zijn het printbedden 1 t/m {{beds}}.',
   'print/small-text':

@@ -19,7 +19,7 @@ export const boxGuide = {
       body: [
         'Välj Skriv ut ett spel och sedan Spellåda: ”Kopplingsritningar” är schemat, monteringsritningen och listan över delar med antal och värden; ”Borr- och magnetritning” är plattan i verklig storlek, med magneten som ska in i varje tärning. Båda följer de rader, kolumner och givare som du väljer.',
         'I en terminal: ”npm run -s cubewright -- print box-plans -o plans.pdf” och ”... print box-drilling -o drilling.pdf”. Ett namn som slutar på .svg ger en bild för varje ark.',
-        '”... box board -o board.zip” gör ett kretskort med alla givare, för 8 eller 12 kolumner, som paneler att beställa från en kretskortstillverkare. README.txt i den säger vad du beställer och hur det sätts ihop.',
+        'Vid ”Borr- och magnetritning” sparar ”Givarkort att beställa” ett kretskort med alla givare, för 8 eller 12 kolumner, som paneler att beställa från en kretskortstillverkare; i en terminal är det ”... box board -o board.zip”. README.txt i den säger vad du beställer och hur det sätts ihop.',
         'Ritningarna görs av en och samma beskrivning av kretsen, som provas mot firmwaren. Ingen har byggt den här lådan än, så börja med ett register och åtta givare.',
       ],
     },

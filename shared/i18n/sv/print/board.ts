@@ -3,6 +3,16 @@ import type { Words } from '../../words.ts';
 
 /** Namnen på stift, paneler och filer är desamma på alla språk. */
 export const boardTexts = {
+  button: 'Givarkort att beställa',
+  save: 'Spara givarkortet att beställa',
+  savedAt_one:
+    'Sparat, med {{count}} panel: {{path}}. README.txt i filen säger vad du ska beställa och köpa, och hur kortet sätts ihop.',
+  savedAt_other:
+    'Sparat, med {{count}} paneler: {{path}}. README.txt i filen säger vad du ska beställa och köpa, och hur kortet sätts ihop.',
+  handedOver_one:
+    '{{name}}, med {{count}} panel, ligger bland dina hämtade filer. README.txt i filen säger vad du ska beställa och köpa, och hur kortet sätts ihop.',
+  handedOver_other:
+    '{{name}}, med {{count}} paneler, ligger bland dina hämtade filer. README.txt i filen säger vad du ska beställa och köpa, och hur kortet sätts ihop.',
   readme: {
     title:
       'Givarkort för {{rows}} x {{columns}} rutor på {{pitch, number}} mm och tärningar på {{edge, number}} mm, från Cubewright\n{{squares, counted(one: ruta; other: rutor)}}',

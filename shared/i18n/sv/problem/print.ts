@@ -49,6 +49,8 @@ export const printProblems = {
     'En etikett på {{sticker}} mm passar inte en kub på {{edge}} mm. Ta en på {{least}} till {{most}} mm.',
   'print/no-tabletop':
     '”$t(option:print.products.{{product}}.title)” är ingen pjäs att spela med, så för Tabletop Simulator finns inget av den. Ta utvikta kuber, etiketter eller en kortlek ur samma sats.',
+  'print/no-board':
+    'Till ”$t(option:print.products.{{product}}.title)” hör inget givarkort att beställa. Ta borr- och magnetritningen för spellådan.',
   'print/stl-is-plain': 'STL rymmer bara ett material. Spara som 3MF eller ta en färg.',
   'print/no-such-bed': 'Det finns ingen platta {{bed}}: det här tar plattorna 1 till {{beds}}.',
   'print/small-text':
