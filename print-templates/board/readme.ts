@@ -34,6 +34,7 @@ export function readmeText(panels: readonly Panel[], spec: BoardSpec, t: Transla
     ...endsOf(spec, t),
     t('print:board.readme.nano'),
     t(`print:board.readme.mount.${sensor}`),
+    t('print:board.readme.printed', facts),
     t('print:board.readme.lights'),
     t('print:board.readme.test', facts),
   ];

@@ -2,6 +2,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
 import type { Kernel } from './kernel.ts';
+import type { BoardProblem } from '../board/panel.ts';
 import type { LayoutProblem, Values } from '../layout/product.ts';
 import type { Materials } from './materials.ts';
 import type { Mesh } from './mesh.ts';
@@ -55,6 +56,7 @@ export interface SolidPlan {
 
 export type SolidProblem =
   | LayoutProblem
+  | BoardProblem
   /** Width and depth read like `112 x 64`. */
   | { readonly code: 'print/bed-too-small'; readonly piece: string; readonly bed: string }
   | {

@@ -66,6 +66,8 @@ describe('R22: a solid', () => {
     ['alphacubes-letter-stencil', { letterHeight: 5, bridge: 0.6, digits: true }, 1, 0.25],
     ['kubagram-nl-letter-stencil', { letterHeight: 11, font: 'bitter', digits: false }, 1, 0.5],
     ['alphacubes-solid-rack', { edge: 15, racks: 2 }, 2, 0.5],
+    ['box-sensor-frame', { rows: 3, columns: 8 }, 8, 0.5],
+    ['box-solder-jig', { sensor: 'reed', pitch: 29 }, 2, 0.3],
   ])(
     '%s %j is closed, counted right in columns, and the same as STL and 3MF',
     (name, options, pieces, step) => {

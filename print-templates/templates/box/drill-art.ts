@@ -132,15 +132,19 @@ function cross({ x, y }: Point, ink: InkMode): readonly DrawOp[] {
   return [stroked('guide', steps, { ...penOf(ink), width: 0.1 })];
 }
 
+function slot(middle: Point): readonly PathStep[] {
+  const [first = middle, ...others] = slotCorners(middle);
+  return [move(first.x, first.y), ...others.map(({ x, y }) => line(x, y)), { to: 'close' }];
+}
+
 /** The slot has square ends and lies along the diagonal to the lower right. */
-function slot({ x, y }: Point): readonly PathStep[] {
+export function slotCorners({ x, y }: Point): readonly Point[] {
   const along = (holes.slotLength / 2) * Math.SQRT1_2;
   const across = (holes.slotWidth / 2) * Math.SQRT1_2;
   return [
-    move(x - along + across, y - along - across),
-    line(x + along + across, y + along - across),
-    line(x + along - across, y + along + across),
-    line(x - along - across, y - along + across),
-    { to: 'close' },
+    { x: x - along + across, y: y - along - across },
+    { x: x + along + across, y: y + along - across },
+    { x: x + along - across, y: y + along + across },
+    { x: x - along - across, y: y - along + across },
   ];
 }

@@ -29,6 +29,9 @@ const drawings: Readonly<Record<string, string>> = {
   'sticker-jig': 'M4 22V4h18v5H9v13zM12 12h9v9h-9z',
   'letter-stencil': 'M3 5h20v16H3zM9 17l4-9 4 9M10.500 14h5',
   'solid-rack': 'M2 21L5 12l4 5 4-9 10 13z',
+  'sensor-frame':
+    'M3 6h20v14H3zM6.500 13a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0-3 0M16.500 13a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0-3 0M11 6l1 3h2l1-3M11 20l1-3h2l1 3',
+  'solder-jig': 'M3 15h20v6H3zM6 15V9h3v6M17 15V9h3v6M4 6h18v3H4zM13 9v6',
   plans: 'M8 4h10v18H8zM4 7h4M4 11h4M4 15h4M4 19h4M18 7h4M18 11h4M18 15h4M18 19h4',
 };
 const anyPaper = 'M6 3h14v20H6zM9 8h8M9 12h8M9 16h5';

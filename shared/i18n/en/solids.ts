@@ -108,4 +108,20 @@ export const solidTexts = {
     about:
       'Holds a hand of seven cubes, as the one folded from card. Print as it stands, with sparse filling.',
   },
+  'sensor-frame': {
+    title: 'Sensor frame',
+    document: '{{set}}, sensor frame',
+    piece: 'plate under panel {{panel}}',
+    key: 'key',
+    about:
+      'A plate under each panel of the sensor board, in place of the drilled one: pockets for the sensors, posts for M3 screws, and keys that join the plates. Print as it stands, the floor of 0.5 mm below, in layers of 0.1 or 0.25 mm. Nobody has built it yet.',
+  },
+  'solder-jig': {
+    title: 'Solder jig',
+    document: '{{set}}, solder jig',
+    piece: 'solder jig',
+    bender: 'bending block',
+    about:
+      'Holds the sensors of a panel in their places while you solder them, with the panel upside down on its pegs. The block bends their legs to length. Nobody has tried it yet.',
+  },
 } as const;

@@ -78,4 +78,14 @@ export const solidTexts = {
     piece: 'sjabloon {{stencil}} van {{stencils}}',
   },
   'solid-rack': { document: '{{set}}, rekje', piece: 'rekje' },
+  'sensor-frame': {
+    document: '{{set}}, sensorframe',
+    piece: 'plaat onder paneel {{panel}}',
+    key: 'verbindingsstuk',
+  },
+  'solder-jig': {
+    document: '{{set}}, soldeermal',
+    piece: 'soldeermal',
+    bender: 'buigblok',
+  },
 };

@@ -106,6 +106,16 @@ export const solidTexts = {
     about:
       'Houdt een hand van zeven kubussen, zoals het gevouwen rekje van karton. Print het zoals het staat, met weinig vulling.',
   },
+  'sensor-frame': {
+    title: 'Sensorframe',
+    about:
+      'Een plaat onder elk paneel van de printplaat met sensoren, in plaats van de geboorde: kuiltjes voor de sensoren, pootjes voor M3-schroeven, en verbindingsstukken die de platen koppelen. Print hem zoals hij staat, met de bodem van 0,5 mm onder, in lagen van 0,1 of 0,25 mm. Niemand heeft hem nog gebouwd.',
+  },
+  'solder-jig': {
+    title: 'Soldeermal',
+    about:
+      'Houdt de sensoren van een paneel op hun plaats terwijl je ze soldeert, met het paneel ondersteboven op de pennen. Het blok buigt hun pootjes op maat. Niemand heeft hem nog geprobeerd.',
+  },
 } as const satisfies {
   readonly [S in keyof typeof english]: Words<Pick<(typeof english)[S], 'title' | 'about'>>;
 };

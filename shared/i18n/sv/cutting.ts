@@ -73,4 +73,14 @@ export const solidTexts = {
   'sticker-jig': { document: '{{set}}, etikettmall', piece: 'etikettmall {{sticker}} på {{edge}} mm' },
   'letter-stencil': { document: '{{set}}, bokstavsmall', piece: 'mall {{stencil}} av {{stencils}}' },
   'solid-rack': { document: '{{set}}, ställ', piece: 'ställ' },
+  'sensor-frame': {
+    document: '{{set}}, givarram',
+    piece: 'platta under panel {{panel}}',
+    key: 'kil',
+  },
+  'solder-jig': {
+    document: '{{set}}, lödmall',
+    piece: 'lödmall',
+    bender: 'böjblock',
+  },
 };

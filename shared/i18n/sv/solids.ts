@@ -103,6 +103,16 @@ export const solidTexts = {
     about:
       'Rymmer en hand på sju kuber, som det som viks av kartong. Skriv ut det som det står, med gles fyllning.',
   },
+  'sensor-frame': {
+    title: 'Givarram',
+    about:
+      'En platta under varje panel i givarkortet, i stället för den borrade: fickor för givarna, stolpar för M3-skruvar och kilar som håller ihop plattorna. Skriv ut den som den står, med golvet på 0,5 mm nederst, i lager om 0,1 eller 0,25 mm. Ingen har byggt den än.',
+  },
+  'solder-jig': {
+    title: 'Lödmall',
+    about:
+      'Håller givarna i en panel på plats medan du löder dem, med panelen upp och ner på sina tappar. Blocket böjer deras ben till rätt längd. Ingen har provat den än.',
+  },
 } as const satisfies {
   readonly [P in keyof typeof englishSolids]: Words<Pick<(typeof englishSolids)[P], 'title' | 'about'>>;
 };
