@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { someNames } from './some-names.ts';
-import type { Flickering } from './watching.ts';
+import { flickeringOf, type Flickering, type SensorWatch } from './watching.ts';
 
 const mostTold = 5;
 const mostNamed = 24;
@@ -16,6 +16,23 @@ export function flickerSentences(
     ...flickering.slice(0, mostTold).map((one) => sentence(t, one, name(one.square))),
     ...(others.length === 0 ? [] : [t('box:weak.others', { squares: someNames(t, others, mostNamed) })]),
   ];
+}
+
+/** What was felt of the square that somebody lifts a cube from and puts it back on, and how surely. */
+export function feltSentence(
+  t: Translate,
+  watch: SensorWatch,
+  square: number,
+  name: (square: number) => string,
+): string {
+  const weak = flickeringOf(watch).find((one) => one.square === square);
+  if (weak === undefined) {
+    const isBack = watch.squares[square]?.full === true;
+    return t(isBack ? 'box:check.feltBack' : 'box:check.feltLifted', { square: name(square) });
+  }
+  const { lying, empty, moving } = weak;
+  const margin = Math.round(weak.margin * 100);
+  return t('box:check.feltWeakly', { square: name(square), times: lying + empty + moving, margin });
 }
 
 function sentence(t: Translate, found: Flickering, square: string): string {

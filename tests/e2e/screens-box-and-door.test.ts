@@ -96,6 +96,10 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText('L1: 255').waitFor();
     await page.getByRole('button', { name: 'Lift every cube' }).click();
     await page.getByText(/^Lift each cube and put it back\. \d+ squares are left: A1, /).waitFor();
+    await lie('E5').click();
+    await page.getByText('E5 is felt to be empty. Put its cube back.').waitFor();
+    await gone('E5').click();
+    await page.getByText('E5 feels its cube again: surely, without a flicker.').waitFor();
     await page.getByRole('button', { name: 'That was all' }).click();
     await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
     await page.getByText(/^\d+ moves of cubes since /).waitFor();

@@ -3,6 +3,7 @@ import { FileOutcome, useFileOut, useGateway, useScreenLanguage } from '#rendere
 import { Button, Icon, ProblemNotice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import {
+  feltSentence,
   findingSentences,
   faultySquares,
   someNames,
@@ -41,6 +42,12 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
         {phase.kind === 'refused' && <ProblemNotice problem={phase.problem} />}
         {findings !== undefined && <Findings findings={findings} watched={state.watched} columns={columns} />}
       </div>
+      {phase.kind === 'lifting' && (
+        <p className="figures" aria-live="polite" data-spoken>
+          {phase.newest !== undefined &&
+            feltSentence(t, phase.watch, phase.newest, (square) => squareName(square, columns))}
+        </p>
+      )}
       {phase.kind === 'lifting' && (
         <p className="figures">
           {t('check.left', {

@@ -4,12 +4,16 @@ import type { BoxCheck, BoxState } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import {
   beginObservation,
+  beginWatch,
+  changesSince,
   flickersOf,
   observe,
   stuckOf,
   unconfirmedSquares,
+  watchOn,
   type Observation,
   type SensorFindings,
+  type SensorWatch,
 } from '#shared/sensor-check/index.ts';
 
 /** There are several readings, since a sensor that seldom wavers shows in only one of them. */
@@ -20,8 +24,14 @@ export type CheckPhase =
   | { readonly kind: 'reading'; readonly round: number }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'found'; readonly findings: SensorFindings }
-  /** The person is lifting every cube and putting it back. */
-  | { readonly kind: 'lifting'; readonly findings: SensorFindings; readonly left: readonly number[] };
+  /** The person is lifting every cube and putting it back; of `newest` the last change was told. */
+  | {
+      readonly kind: 'lifting';
+      readonly findings: SensorFindings;
+      readonly left: readonly number[];
+      readonly watch: SensorWatch;
+      readonly newest: number | undefined;
+    };
 
 export interface SensorChecking {
   readonly phase: CheckPhase;
@@ -45,7 +55,16 @@ export function useSensorCheck(state: BoxState): SensorChecking {
     if (seen.current === undefined || next.squares === undefined) return;
     const now = observe(seen.current, next);
     seen.current = now;
-    setPhase((before) => (before.kind === 'lifting' ? { ...before, left: unconfirmedSquares(now) } : before));
+    setPhase((before) => {
+      if (before.kind !== 'lifting') return before;
+      const [told] = changesSince(before.watch.last, next);
+      return {
+        ...before,
+        left: unconfirmedSquares(now),
+        watch: watchOn(before.watch, next),
+        newest: told?.square ?? before.newest,
+      };
+    });
   }, []);
   useGatewayEvent('boxChanged', watch);
 
@@ -74,7 +93,13 @@ export function useSensorCheck(state: BoxState): SensorChecking {
       if (phase.kind !== 'found') return;
       const begun = beginObservation(state);
       seen.current = begun;
-      setPhase({ kind: 'lifting', findings: phase.findings, left: unconfirmedSquares(begun) });
+      setPhase({
+        kind: 'lifting',
+        findings: phase.findings,
+        left: unconfirmedSquares(begun),
+        watch: beginWatch(state),
+        newest: undefined,
+      });
     },
     endLifting: () => {
       if (phase.kind === 'lifting') end(phase.findings);

@@ -105,6 +105,10 @@ export const box = {
     left_zero: 'Every cube was lifted and put back.',
     left_one: 'Lift each cube and put it back. {{count}} square is left: {{squares}}.',
     left_other: 'Lift each cube and put it back. {{count}} squares are left: {{squares}}.',
+    feltLifted: '{{square}} is felt to be empty. Put its cube back.',
+    feltBack: '{{square}} feels its cube again: surely, without a flicker.',
+    feltWeakly:
+      '{{square}} flickered {{times, counted(one: time; other: times)}} under your hand (margin {{margin}}\u00a0%): it feels its cube too weakly. Turn the cube, and lift it once more.',
     thatWasAll: 'That was all',
     save: 'Save the report',
     supplyIs: 'Supply {{volts}} V',

@@ -108,6 +108,10 @@ export const box = {
     left_zero: 'Elke steen is opgetild en teruggelegd.',
     left_one: 'Til elke steen op en leg hem terug. Er is nog {{count}} vak over: {{squares}}.',
     left_other: 'Til elke steen op en leg hem terug. Er zijn nog {{count}} vakken over: {{squares}}.',
+    feltLifted: '{{square}} voelt leeg. Leg de steen terug.',
+    feltBack: '{{square}} voelt de steen weer: zeker, zonder te flikkeren.',
+    feltWeakly:
+      '{{square}} flikkerde {{times, counted(one: keer; other: keer)}} onder je hand (marge {{margin}}\u00a0%): de steen wordt er te zwak gevoeld. Draai de steen en til hem nog eens op.',
     thatWasAll: 'Dat was alles',
     save: 'Verslag opslaan',
     supplyIs: 'Voeding {{volts}} V',

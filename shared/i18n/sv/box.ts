@@ -109,6 +109,10 @@ export const box = {
     left_zero: 'Varje kub har lyfts och lagts tillbaka.',
     left_one: 'Lyft varje kub och lägg tillbaka den. {{count}} ruta är kvar: {{squares}}.',
     left_other: 'Lyft varje kub och lägg tillbaka den. {{count}} rutor är kvar: {{squares}}.',
+    feltLifted: '{{square}} känns tom. Lägg tillbaka kuben.',
+    feltBack: '{{square}} känner kuben igen: säkert, utan att flimra.',
+    feltWeakly:
+      '{{square}} flimrade {{times, counted(one: gång; other: gånger)}} under handen (marginal {{margin}}\u00a0%): kuben känns för svagt. Vänd kuben och lyft den en gång till.',
     thatWasAll: 'Det var alla',
     save: 'Spara rapporten',
     supplyIs: 'Matning {{volts}} V',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
-import { beginWatch, flickeringOf, flickerSentences, movesOf, watchOn } from '#shared/sensor-check/index.ts';
+import {
+  beginWatch,
+  feltSentence,
+  flickeringOf,
+  flickerSentences,
+  movesOf,
+  watchOn,
+} from '#shared/sensor-check/index.ts';
 import { seed } from '#tests/support/seed.ts';
 
 /** A box as its pictures come: at most 20 changes, the newest first. */
@@ -36,6 +43,23 @@ function boxOf(squares: string) {
     },
   };
 }
+
+describe('what a square felt as its cube was lifted and put back (B25)', () => {
+  const { t } = createTranslator('en');
+  const felt = (box: ReturnType<typeof boxOf>, square: number): string =>
+    feltSentence(t, box.seen(), square, (one) => `S${one}`);
+
+  it('is told for a sure sensor and for one that flickers, with its margin', () => {
+    const box = boxOf('11');
+    box.change(0, 1000);
+    expect(felt(box, 0)).toBe('S0 is felt to be empty. Put its cube back.');
+    box.change(0, 3000);
+    expect(felt(box, 0)).toBe('S0 feels its cube again: surely, without a flicker.');
+    box.change(1, 5000, 8000, 8050, 8090);
+    expect(felt(box, 1)).toContain('S1 flickered 1 time under your hand (margin 50\u00a0%)');
+    expect(felt(box, 0)).toContain('surely');
+  });
+});
 
 describe('squares that flicker while people play (B25)', () => {
   it('are told from those that a hand lifts and puts', () => {
