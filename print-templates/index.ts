@@ -1,5 +1,6 @@
 export type { LayoutProblem, PrintedProduct as Product } from './layout/product.ts';
 export { sheetToDxf } from './drawing/dxf/cut-file.ts';
+export { hasMachineLines, withoutPrint } from './drawing/machine-lines.ts';
 export { sheetToCutFile } from './drawing/svg/cut-file.ts';
 export { sheetToSvg } from './drawing/svg/preview.ts';
 export { withCardCuts } from './layout/registration.ts';

@@ -147,6 +147,7 @@ export const commands: readonly Command[] = [
       { name: '--measured', takes: 'LENGTHS' },
       { name: '--kerf', takes: 'MM' },
       { name: '--cut-lines', takes: 'NAME' },
+      { name: '--cut-content', takes: 'NAME' },
       { name: '--from', takes: 'FILE' },
       { name: '--check' },
       output,

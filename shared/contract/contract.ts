@@ -1,4 +1,4 @@
-import { cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
+import { cutContent, cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import { languages } from '#shared/i18n/language.ts';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
@@ -185,6 +185,7 @@ export const contract = {
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf', 'tabletop', 'board']),
       kerf: kerf.optional(),
       lines: cutLines.optional(),
+      content: cutContent.optional(),
       printer: printerProfile.optional(),
       batch: z.string().max(60).optional(),
       /** Formats for machines hold one sheet in a file, named like `3` or `3-back`. */

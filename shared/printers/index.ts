@@ -7,6 +7,8 @@ export {
   truePrinter,
 } from './profile.ts';
 export {
+  cutContent,
+  cutContentOption,
   cutLines,
   cutLinesOption,
   cutter,
@@ -14,6 +16,7 @@ export {
   kerf,
   mostKerf,
   plainCutter,
+  type CutContent,
   type CutLines,
   type Cutter,
   type Kerf,

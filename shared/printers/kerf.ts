@@ -26,7 +26,17 @@ export const cutLinesOption = {
 export const cutLines = z.enum(cutLinesOption.choices);
 export type CutLines = DeepReadonly<z.infer<typeof cutLines>>;
 
-export const cutterOptions = [...kerfOptions, cutLinesOption] as const;
+/** A cut file holds all that is drawn, or for blank material only the lines that a machine follows. */
+export const cutContentOption = {
+  kind: 'choice',
+  name: 'cutContent',
+  choices: ['all', 'lines'],
+  default: 'all',
+} as const satisfies Option;
+export const cutContent = z.enum(cutContentOption.choices);
+export type CutContent = DeepReadonly<z.infer<typeof cutContent>>;
+
+export const cutterOptions = [...kerfOptions, cutLinesOption, cutContentOption] as const;
 export const cutter = optionsSchema(cutterOptions);
 export type Cutter = OptionValues<typeof cutterOptions>;
 export const plainCutter: Cutter = defaults(cutterOptions);

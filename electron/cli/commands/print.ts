@@ -2,10 +2,10 @@ import {
   printEveryBatch,
   printEverySheet,
   printSheets,
-  type CutFormat,
   type Printed,
   type SheetJob,
 } from '#electron/services/print/print-sheets.ts';
+import type { CutFormat } from '#electron/services/print/cut-files.ts';
 import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
@@ -24,7 +24,8 @@ import {
   acceptedValuesText,
   defaultText,
 } from '../print/print-options.ts';
-import { cutLinesFlag, kerfFlag, measuredFlag } from '../print/printer-flags.ts';
+import { cutSettings } from '../print/cut-flags.ts';
+import { measuredFlag } from '../print/printer-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
 import {
   choiceOf,
@@ -40,10 +41,7 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/no-check'; readonly product: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/measured-on-paper'; readonly product: string }
-  | { readonly code: 'cli/sheet-needs-svg' }
-  | { readonly code: 'cli/kerf-needs-cuts' }
-  | { readonly code: 'cli/lines-need-svg' }
-  | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
+  | { readonly code: 'cli/sheet-needs-svg' };
 
 const own = [
   'output',
@@ -55,6 +53,7 @@ const own = [
   'measured',
   'kerf',
   'cut-lines',
+  'cut-content',
   'from',
   'check',
 ];
@@ -80,19 +79,8 @@ export const run: Run = async (call) => {
   if (sheet.value !== undefined && wanted.value.kind !== 'cuts') {
     return refuse({ code: 'cli/sheet-needs-svg' });
   }
-  const kerf = kerfFlag(call);
-  if (!kerf.ok) return kerf;
-  if (kerf.value !== undefined && wanted.value.kind !== 'cuts') {
-    const isSolid = wanted.value.kind === 'solid';
-    return refuse(
-      isSolid ? { code: 'cli/kerf-of-a-solid', product: product.name } : { code: 'cli/kerf-needs-cuts' },
-    );
-  }
-  const lines = cutLinesFlag(call);
-  if (!lines.ok) return lines;
-  if (lines.value !== undefined && !(wanted.value.kind === 'cuts' && wanted.value.format === 'svg')) {
-    return refuse({ code: 'cli/lines-need-svg' });
-  }
+  const cuts = cutSettings(call, wanted.value);
+  if (!cuts.ok) return cuts;
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...wanted.value, options: options.value }, path.value);
@@ -109,8 +97,7 @@ export const run: Run = async (call) => {
     format: wanted.value.format,
     options: options.value,
     printer: printer.value,
-    kerf: kerf.value,
-    lines: lines.value,
+    ...cuts.value,
     sheet: sheet.value,
   };
   const done = await printOnPaper(call, job, path.value);

@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import {
   batchesOf,
   paperNumbers,
   papersOf,
   sheetNames,
-  sheetToCutFile,
-  sheetToDxf,
-  withCardCuts,
-  withTidyCuts,
   type OpenedProject,
-  type Sheet,
   type SheetSet,
   type ProductSheets,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { CutLines, Kerf, PrinterProfile } from '#shared/printers/index.ts';
+import type { PrinterProfile } from '#shared/printers/index.ts';
+import { cutText, isCutFrom, type CutFormat, type CutSettings, type NoCutsProblem } from './cut-files.ts';
 
-export type CutFormat = 'svg' | 'dxf';
-
-export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'> {
+export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'>, CutSettings {
   readonly format: 'pdf' | CutFormat;
-  readonly kerf?: Kerf | undefined;
-  readonly lines?: CutLines | undefined;
   readonly printer?: PrinterProfile | undefined;
   readonly batch?: string | undefined;
   /** Names the sheet of a cut file, such as `3` or `3-back`; undefined if there is only one sheet. */
@@ -118,6 +110,8 @@ export async function printEverySheet(
   const [names, numbers] = [sheetNames(sheets), paperNumbers(sheets)];
   const drawn: (Printed & { readonly sheet: string })[] = [];
   for (const [index, sheet] of names.entries()) {
+    const side = sheets[index];
+    if (side === undefined || !isCutFrom(side, job)) continue;
     const one = await cutFile({ ...job, sheet }, job.format, set.value);
     if (!one.ok) return one;
     drawn.push({ ...one.value, sheet });
@@ -126,11 +120,11 @@ export async function printEverySheet(
     await nextTurn();
     if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
   }
-  return ok(drawn);
+  return drawn.length === 0 ? refuse<NoCutsProblem>({ code: 'print/nothing-to-cut' }) : ok(drawn);
 }
 
 async function cutFile(
-  { product, sheet, kerf, lines }: SheetJob,
+  { product, sheet, ...settings }: SheetJob,
   format: CutFormat,
   set: SheetSet,
 ): Promise<Result<Printed>> {
@@ -141,20 +135,11 @@ async function cutFile(
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: name, sheets: papersOf(set.sheets) });
   }
-  const outlined = withCardCuts(chosen);
-  const cut = kerf === undefined ? ok(outlined) : await grownBy(kerf, outlined);
-  if (!cut.ok) return cut;
-  const tidy = withTidyCuts(cut.value);
-  const text =
-    format === 'svg' ? sheetToCutFile(tidy, glyphOutlines, lines) : sheetToDxf(tidy, glyphOutlines);
-  const bytes = new TextEncoder().encode(text);
+  const text = await cutText(chosen, format, settings);
+  if (!text.ok) return text;
+  const bytes = new TextEncoder().encode(text.value);
   const file = isOnly ? `${product.name}.${format}` : `${product.name}-${name}.${format}`;
   return ok(printed(file, cutTypes[format], bytes, 1));
-}
-
-async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Result<Sheet>> {
-  const { withKerf } = await import('#print-templates/solids/kerf.ts');
-  return withKerf(sheet, kerf);
 }
 
 export function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {

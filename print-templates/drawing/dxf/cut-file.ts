@@ -8,25 +8,23 @@ import { bounds, intersection, isWithin, textStart } from '../../layout/bounds.t
 import type { Point } from '../../layout/draw.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import { chordsOf, flattened } from '../../layout/flatten.ts';
-import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/types.ts';
+import type { DrawOp, Purpose, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { toMm } from '../../units/index.ts';
-import { roles, type Role } from '../svg/layers.ts';
+import { layersFor, roles, type Layer } from '../layers.ts';
 import type { GlyphOutlines } from '../svg/outlined-text.ts';
 
 type Spot = readonly [x: number, y: number];
 
 interface Polyline {
-  readonly layer: Role;
+  readonly purpose: Purpose;
   readonly spots: readonly Spot[];
   readonly isClosed: boolean;
 }
 
-/** AutoCAD's colour numbers: 7 is black or white by the background, 8 is grey, 5 blue and 1 red. */
-const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;
-
 /** Coordinates are millimetres from the lower left corner of the sheet, y up. */
 export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
   const lines = sheet.ops.flatMap((op) => polylinesOf(op, undefined, outlines));
+  const layers = layersFor(lines.map(({ purpose }) => purpose));
   const groups = [
     [999, `Cubewright: ${ascii(sheet.label)}; millimetres`],
     ...section('HEADER', [
@@ -43,10 +41,14 @@ export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
       [10, decimals(sheet.width)],
       [20, decimals(sheet.height)],
     ]),
-    ...section('TABLES', layerTable(lines.some(({ layer }) => layer === 'marks'))),
+    ...section('TABLES', layerTable(layers)),
     ...section(
       'ENTITIES',
-      lines.flatMap((one) => polyline(one, sheet.height)),
+      layers.flatMap(({ role, name }) =>
+        lines
+          .filter(({ purpose }) => roles[purpose] === role)
+          .flatMap((line) => polyline(line, name, sheet.height)),
+      ),
     ),
     [0, 'EOF'],
   ];
@@ -59,25 +61,23 @@ function section(name: string, groups: readonly Group[]): readonly Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-function layerTable(hasMarks: boolean): readonly Group[] {
-  const used = Object.entries(layers).filter(([name]) => name !== 'marks' || hasMarks);
+function layerTable(layers: readonly Layer[]): readonly Group[] {
   return [
     [0, 'TABLE'],
     [2, 'LAYER'],
-    [70, used.length],
-    ...used.flatMap(([name, colour]): readonly Group[] => [
+    [70, layers.length],
+    ...layers.flatMap(({ name, colourNumber }): readonly Group[] => [
       [0, 'LAYER'],
-      [2, name.toUpperCase()],
+      [2, name],
       [70, 0],
-      [62, colour],
+      [62, colourNumber],
       [6, 'CONTINUOUS'],
     ]),
     [0, 'ENDTAB'],
   ];
 }
 
-function polyline({ layer, spots, isClosed }: Polyline, height: number): readonly Group[] {
-  const name = layer.toUpperCase();
+function polyline({ spots, isClosed }: Polyline, name: string, height: number): readonly Group[] {
   return [
     [0, 'POLYLINE'],
     [8, name],
@@ -109,12 +109,12 @@ function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlin
     const inner = window === undefined ? op.to : intersection(window, op.to);
     return inner === undefined ? [] : op.ops.flatMap((child) => polylinesOf(child, inner, outlines));
   }
-  const layer = roles[op.purpose];
+  const { purpose } = op;
   const isCut = window !== undefined && !isWithin(bounds(op), window, 1e-6);
   if (op.kind === 'text') return isCut ? [] : textLines(op, outlines);
   const steps = isCut ? croppedStroke(op.steps, window) : op.steps;
   return flattened(steps).map(({ points, isClosed }) => ({
-    layer,
+    purpose,
     spots: points.map(({ x, y }): Spot => [x, y]),
     isClosed,
   }));
@@ -150,6 +150,5 @@ function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
     }
     pen += glyphBox(op.font, sign, op.size).advance;
   }
-  const layer = roles[op.purpose];
-  return lines.map(({ spots }) => ({ layer, spots, isClosed: true }));
+  return lines.map(({ spots }) => ({ purpose: op.purpose, spots, isClosed: true }));
 }

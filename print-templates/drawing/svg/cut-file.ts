@@ -2,7 +2,7 @@ import { bounds, intersection, isWithin } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/types.ts';
 import { croppedStroke } from '../../layout/cuts/cropped.ts';
 import type { CutLines } from '#shared/printers/index.ts';
-import { layers, lineWidths, roles, type Layer } from './layers.ts';
+import { isForMachines, layersFor, lineWidths, roles, type Layer } from '../layers.ts';
 import { escape, number, paint, pathData } from './markup.ts';
 import { outlinedText, type GlyphOutlines } from './outlined-text.ts';
 
@@ -22,18 +22,13 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: Cut
     `<svg ${names} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     `<title>${escape(sheet.label)}</title>`,
     ...(windows.length === 0 ? [] : [`<defs>${windows.map(clipPath).join('')}</defs>`]),
-    ...layers
-      .filter(
-        ({ role, onlyWhenUsed }) =>
-          onlyWhenUsed !== true || leaves.some(({ op }) => roles[op.purpose] === role),
-      )
-      .flatMap((layer) => [
-        `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.role}">`,
-        ...leaves
-          .filter(({ op }) => roles[op.purpose] === layer.role)
-          .map((leaf) => drawLeaf(leaf, penOf(layer, lines), windows, outlines)),
-        '</g>',
-      ]),
+    ...layersFor(leaves.map(({ op }) => op.purpose)).flatMap((layer) => [
+      `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.name}">`,
+      ...leaves
+        .filter(({ op }) => roles[op.purpose] === layer.role)
+        .map((leaf) => drawLeaf(leaf, penOf(layer, lines), windows, outlines)),
+      '</g>',
+    ]),
     '</svg>\n',
   ].join('\n');
 }
@@ -46,13 +41,9 @@ function leavesOf(op: DrawOp, window: Rect | undefined): readonly Leaf[] {
   }
   if (window === undefined || isWithin(bounds(op), window)) return [{ op, window: undefined }];
   if (intersection(bounds(op), window) === undefined) return [];
-  if (op.kind === 'text' || !isForMachines(op)) return [{ op, window }];
+  if (op.kind === 'text' || !isForMachines(op.purpose)) return [{ op, window }];
   const steps = croppedStroke(op.steps, window);
   return steps.length === 0 ? [] : [{ op: { ...op, steps }, window: undefined }];
-}
-
-function isForMachines(op: PathOp): boolean {
-  return layers.some(({ role, machineInk }) => role === roles[op.purpose] && machineInk !== undefined);
 }
 
 type Pen = Pick<NonNullable<PathOp['stroke']>, 'ink' | 'width'>;

@@ -51,7 +51,7 @@ export function SheetSide(props: SheetSideProps) {
   });
   const printer = printers.chosen?.profile;
   const { cutter } = studio.now;
-  const { cutLines: lines, ...kerf } = cutter;
+  const { cutLines: lines, cutContent: content, ...kerf } = cutter;
   const ask = { ...named, options: choices };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
@@ -124,6 +124,7 @@ export function SheetSide(props: SheetSideProps) {
               sheet: sheets && sheetNames(sheets.sheets)[shown],
               kerf,
               lines,
+              content,
             })
           }
         />

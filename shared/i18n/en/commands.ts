@@ -186,7 +186,7 @@ export const commands = {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, solids for a 3D printer as STL or 3MF, and the pieces of a set for Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -222,13 +222,15 @@ export const commands = {
         'what a laser or knife takes away, 0 to 1 mm, as 0.15 or 0.15x0.12: SVG and DXF are drawn so that parts come out true',
       '--cut-lines NAME':
         'of SVG: hairline (0.01 mm, the default), or visible (0.25 mm), which shows in programs that leave hairlines out',
+      '--cut-content NAME':
+        'of SVG and DXF: all that is drawn (the default), or lines, only those to cut and to score; sheets without any are left out',
       '--sheet N':
         'one sheet alone, for SVG and DXF, and with -back its back; without it, a file for each sheet',
       '-o FILE':
         'where to; the ending chooses PDF, SVG, DXF, STL, 3MF or, with .zip, Tabletop Simulator; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, marks, score (blue) and cut (red), no line twice, inner cuts first.\n\nPIECES are nets, labels or a deck: the ZIP holds a save file of Tabletop Simulator with the same faces, backs and counts, its\nimages and meshes, and README.txt, which says where to unpack it. Nothing of it goes over the network.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack, or sensor-frame or solder-jig of the box. A file is\nwhat fits on a bed (--bed-width and --bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named PRINT, GUIDES, MARKS, SCORE (blue) and CUT (red), no line twice, inner cuts first.\n\nPIECES are nets, labels or a deck: the ZIP holds a save file of Tabletop Simulator with the same faces, backs and counts, its\nimages and meshes, and README.txt, which says where to unpack it. Nothing of it goes over the network.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack, or sensor-frame or solder-jig of the box. A file is\nwhat fits on a bed (--bed-width and --bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',

@@ -4,6 +4,15 @@ import { printOptionTexts } from './option-print.ts';
 const cutterOptionTexts = {
   x: { label: 'Kerf across', says: { value: 'What the laser or knife takes away from side to side.' } },
   y: { label: 'Kerf down', says: { value: 'What the laser or knife takes away up and down.' } },
+  cutContent: {
+    label: 'What cut files hold',
+    choices: { all: 'Everything', lines: 'Only lines to cut' },
+    says: {
+      all: 'All that is printed, on layers of its own beside the lines to cut and to score.',
+      lines:
+        'Only the lines that are cut and scored, and the marks for print and cut: for card that stays blank.',
+    },
+  },
   cutLines: {
     label: 'Lines to cut in SVG',
     choices: { hairline: 'Hairlines', visible: 'Visible' },

@@ -194,7 +194,7 @@ export const commands = {
     says: 'Schrijft borden, kubussen, kaarten en de tekeningen van een kist als PDF of SVG, 3D-prints als STL of 3MF, en de stukken van een set voor Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -230,13 +230,15 @@ export const commands = {
         'wat een laser of mes wegneemt, 0 tot 1 mm, zoals 0.15 of 0.15x0.12: SVG en DXF worden zo getekend dat delen op maat uit de machine komen',
       '--cut-lines NAME':
         'van SVG: hairline (0,01 mm, standaard), of visible (0,25 mm), voor programma’s die geen haarlijnen tonen',
+      '--cut-content NAME':
+        'van SVG en DXF: all, alles wat getekend is (standaard), of lines, alleen wat gesneden en gerild wordt; vellen zonder zulke lijnen vallen weg',
       '--sheet N':
         'één vel apart, voor SVG en DXF, en met -back de achterkant ervan; anders een bestand voor elk vel',
       '-o FILE':
         'waarheen; het einde kiest PDF, SVG, DXF, STL, 3MF of, met .zip, Tabletop Simulator; een bestand dat er al is, blijft met rust',
       '--force': 'overschrijft bestanden die er al zijn',
     },
-    more: 'PRODUCT is er een van een set, zoals kubagram-nl-nets, of van de set die --set noemt, zoals nets.\n\nDruk af op 100 %, ware grootte, en meet de liniaal op elk vel. PDF is voor papier. SVG en DXF (R12) zijn voor lasers en\nplotters: letters als omtrekken, lagen met de namen print, guides, marks, score (blauw) en cut (rood), geen lijn twee keer,\nsneden binnenin eerst.\n\nPIECES zijn uitslagen, stickers of een stapel (nets, labels, deck): de ZIP bevat een opgeslagen spel van Tabletop Simulator\nmet dezelfde vlakken, achterkanten en aantallen, de plaatjes en vormen ervan, en README.txt, dat zegt waar je het uitpakt.\nEr gaat niets van over het netwerk.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil of solid-rack, of sensor-frame of solder-jig van de kist. Een bestand is\nwat op een printbed past (--bed-width en --bed-depth); 3MF noemt elk stuk bij naam, STL is één vorm in millimeters.\n\nVellen en 3D-prints van een eerdere keer die niet opnieuw geschreven worden, worden genoemd en blijven waar ze zijn.',
+    more: 'PRODUCT is er een van een set, zoals kubagram-nl-nets, of van de set die --set noemt, zoals nets.\n\nDruk af op 100 %, ware grootte, en meet de liniaal op elk vel. PDF is voor papier. SVG en DXF (R12) zijn voor lasers en\nplotters: letters als omtrekken, lagen met de namen PRINT, GUIDES, MARKS, SCORE (blauw) en CUT (rood), geen lijn twee keer,\nsneden binnenin eerst.\n\nPIECES zijn uitslagen, stickers of een stapel (nets, labels, deck): de ZIP bevat een opgeslagen spel van Tabletop Simulator\nmet dezelfde vlakken, achterkanten en aantallen, de plaatjes en vormen ervan, en README.txt, dat zegt waar je het uitpakt.\nEr gaat niets van over het netwerk.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil of solid-rack, of sensor-frame of solder-jig van de kist. Een bestand is\nwat op een printbed past (--bed-width en --bed-depth); 3MF noemt elk stuk bij naam, STL is één vorm in millimeters.\n\nVellen en 3D-prints van een eerdere keer die niet opnieuw geschreven worden, worden genoemd en blijven waar ze zijn.',
   },
   'set check': {
     says: 'Kijkt een set na: wat erin zit, wat er te herstellen valt, en hoe goed hij speelt.',

@@ -11,6 +11,15 @@ const cutterOptionTexts = {
     label: 'Snijbreedte omlaag',
     says: { value: 'Wat de laser of het mes van boven naar beneden wegneemt.' },
   },
+  cutContent: {
+    label: 'Wat snijbestanden bevatten',
+    choices: { all: 'Alles', lines: 'Alleen snijlijnen' },
+    says: {
+      all: 'Alles wat gedrukt wordt, op eigen lagen naast de lijnen om te snijden en te rillen.',
+      lines:
+        'Alleen de lijnen die gesneden en gerild worden, en de tekens voor afdrukken en snijden: voor karton dat blanco blijft.',
+    },
+  },
   cutLines: {
     label: 'Snijlijnen in SVG',
     choices: { hairline: 'Haarlijnen', visible: 'Zichtbaar' },

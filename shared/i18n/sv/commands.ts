@@ -193,7 +193,7 @@ export const commands = {
     says: 'Skriver bräden, kuber, kort och ritningar till en låda som PDF eller SVG, delar för en 3D-skrivare som STL eller 3MF, och pjäserna i en sats för Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -229,12 +229,14 @@ export const commands = {
         'vad en laser eller kniv tar bort, 0 till 1 mm, som 0.15 eller 0.15x0.12: SVG och DXF ritas så att delarnas mått stämmer',
       '--cut-lines NAME':
         'i SVG: hairline (0,01 mm, förval), eller visible (0,25 mm), som syns i program som utelämnar hårfina linjer',
+      '--cut-content NAME':
+        'i SVG och DXF: all, allt som är ritat (förval), eller lines, bara det som skärs och biggas; ark utan sådana linjer utelämnas',
       '--sheet N': 'ett enda ark, för SVG och DXF, och med -back dess baksida; annars en fil för varje ark',
       '-o FILE':
         'vart; ändelsen väljer PDF, SVG, DXF, STL, 3MF eller, med .zip, Tabletop Simulator; en fil som redan finns lämnas orörd',
       '--force': 'skriver över filer som redan finns',
     },
-    more: 'PRODUCT är en produkt ur en sats, som kubagram-nl-nets, eller ur satsen som --set anger, som nets.\n\nSkriv ut i 100 %, verklig storlek, och mät linjalen på varje ark. PDF är för papper. SVG och DXF (R12) är för laserskärare och\nplottrar: bokstäver som konturer, lager som heter print, guides, marks, score (blått) och cut (rött), ingen linje två gånger,\ninre snitt först.\n\nPIECES är utvikta kuber, etiketter eller en kortlek (nets, labels, deck): ZIP-filen har ett sparat spel för Tabletop Simulator\nmed samma sidor, baksidor och antal, dess bilder och former, och README.txt, som berättar var den packas upp.\nInget av det går över nätet.\n\nSOLID är solid-cubes, sticker-jig, letter-stencil eller solid-rack, eller sensor-frame eller solder-jig till lådan. En fil är\ndet som får plats på en byggplatta (--bed-width och --bed-depth); 3MF har ett namn för varje del, STL är en enda form i millimeter.\n\nArk och 3D-delar från en tidigare körning som inte skrivs på nytt nämns och ligger kvar.',
+    more: 'PRODUCT är en produkt ur en sats, som kubagram-nl-nets, eller ur satsen som --set anger, som nets.\n\nSkriv ut i 100 %, verklig storlek, och mät linjalen på varje ark. PDF är för papper. SVG och DXF (R12) är för laserskärare och\nplottrar: bokstäver som konturer, lager som heter PRINT, GUIDES, MARKS, SCORE (blått) och CUT (rött), ingen linje två gånger,\ninre snitt först.\n\nPIECES är utvikta kuber, etiketter eller en kortlek (nets, labels, deck): ZIP-filen har ett sparat spel för Tabletop Simulator\nmed samma sidor, baksidor och antal, dess bilder och former, och README.txt, som berättar var den packas upp.\nInget av det går över nätet.\n\nSOLID är solid-cubes, sticker-jig, letter-stencil eller solid-rack, eller sensor-frame eller solder-jig till lådan. En fil är\ndet som får plats på en byggplatta (--bed-width och --bed-depth); 3MF har ett namn för varje del, STL är en enda form i millimeter.\n\nArk och 3D-delar från en tidigare körning som inte skrivs på nytt nämns och ligger kvar.',
   },
   'set check': {
     says: 'Kontrollerar en sats: vad den har, vad som är att åtgärda, och hur bra den är att spela med.',

@@ -8,6 +8,14 @@ const cutterOptionTexts = {
     says: { value: 'Det som lasern eller kniven tar bort i sidled.' },
   },
   y: { label: 'Snittbredd nedåt', says: { value: 'Det som lasern eller kniven tar bort i höjdled.' } },
+  cutContent: {
+    label: 'Vad skärfiler har',
+    choices: { all: 'Allt', lines: 'Bara skärlinjer' },
+    says: {
+      all: 'Allt som trycks, på egna lager bredvid linjerna att skära och att bigga.',
+      lines: 'Bara linjerna som skärs och biggas, och märkena för skärningen: för kartong som förblir blank.',
+    },
+  },
   cutLines: {
     label: 'Skärlinjer i SVG',
     choices: { hairline: 'Hårfina', visible: 'Synliga' },

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cubewright } from '../support/command.ts';
+import { readDxf } from '#tests/support/print/read-dxf.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const mine = {
@@ -114,6 +115,26 @@ describe('print --set', () => {
       join(folder, 'a.pdf'),
     );
     expect(paper.err).toContain('Paper has no kerf');
+  });
+
+  test('R20: writes only the lines to cut and to score, of the sheets that have any', async () => {
+    const folder = temporaryFolder();
+    const words = ['print', 'nets', '--set', 'kubagram-nl', '--cut-content'];
+    const { out, err } = await cubewright(...words, 'Lines', '-o', join(folder, 'cut.dxf'), '--json');
+    expect(err).toBe('');
+    const [first] = [JSON.parse(out) as readonly { readonly file: string }[]].flat();
+    const { layers, lines } = readDxf(readFileSync(first?.file ?? '', 'utf8'));
+    expect(Object.keys(layers)).toEqual(['SCORE', 'CUT']);
+    expect(lines.length).toBeGreaterThan(10);
+    const unknown = await cubewright(...words, 'cuts', '-o', join(folder, 'a.dxf'));
+    expect(unknown.err).toContain('--cut-content cannot be “cuts”: it takes all or lines');
+    const paper = await cubewright(...words, 'lines', '-o', join(folder, 'a.pdf'));
+    expect(paper.err).toContain('a PDF holds everything');
+    const plain = await cubewright(
+      ...['print', 'calibration', '--cut-content', 'lines', '-o', join(folder, 'b.svg')],
+    );
+    expect(plain.err).toContain('Nothing here is cut or scored');
+    expect(existsSync(join(folder, 'b.svg'))).toBe(false);
   });
 
   test('prints a kit as a PDF for each paper, or nothing at all', async () => {

@@ -10,12 +10,17 @@ export interface SvgPath {
   readonly width: number;
 }
 
-/** The paths of each layer, by its id. */
+/** The paths of each layer, by its id, which is its name in small letters. */
 export function layersOf(svg: string): Readonly<Record<string, readonly SvgPath[]>> {
   const layers = svg.matchAll(
-    /<g id="([^"]+)" inkscape:groupmode="layer" inkscape:label="\1">((?:(?!<\/g>)[^])*)<\/g>/g,
+    /<g id="([^"]+)" inkscape:groupmode="layer" inkscape:label="([^"]+)">((?:(?!<\/g>)[^])*)<\/g>/g,
   );
-  return Object.fromEntries([...layers].map(([, id = '', body = '']) => [id, pathsOf(body)]));
+  return Object.fromEntries(
+    [...layers].map(([, id = '', name = '', body = '']) => {
+      if (name !== id.toUpperCase()) throw new Error(`Layer ${id} is named ${name}`);
+      return [id, pathsOf(body)];
+    }),
+  );
 }
 
 function pathsOf(body: string): readonly SvgPath[] {

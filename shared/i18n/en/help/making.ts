@@ -71,7 +71,7 @@ export const making = {
       id: 'cutting-machines',
       title: 'A laser, a plotter or an engraver',
       body: [
-        'Save SVG or DXF. Letters are outlines there, and layers say what is done: print, guides, marks, score (blue) and cut (red). No line is cut twice, and inner cuts come first.',
+        'Save SVG or DXF. Letters are outlines there, and layers say what is done: PRINT, GUIDES, MARKS, SCORE (blue) and CUT (red), the same in both. No line is cut twice, and inner cuts come first. For card that stays blank, choose Only lines to cut under What cut files hold.',
         'Lines to cut and to score are hairlines of 0.01 mm, which machines take for a path. Many programs do not show them: choose Visible for Lines to cut in SVG where yours is one of them.',
         [
           'Cut the kerf coupon of the workshop, and measure it: it says what the beam takes away.',

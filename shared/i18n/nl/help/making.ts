@@ -74,7 +74,7 @@ export const making = {
       id: 'cutting-machines',
       title: 'Een laser, een plotter of een graveermachine',
       body: [
-        'Sla SVG of DXF op. Letters zijn daar omtrekken, en lagen zeggen wat er gebeurt: print, guides, marks, score (rillen, blauw) en cut (snijden, rood). Geen lijn wordt twee keer gesneden, en sneden binnenin komen eerst.',
+        'Sla SVG of DXF op. Letters zijn daar omtrekken, en lagen zeggen wat er gebeurt: PRINT, GUIDES, MARKS, SCORE (rillen, blauw) en CUT (snijden, rood), in beide dezelfde. Geen lijn wordt twee keer gesneden, en sneden binnenin komen eerst. Kies voor karton dat blanco blijft Alleen snijlijnen bij Wat snijbestanden bevatten.',
         'Lijnen om te snijden en te rillen zijn haarlijnen van 0,01 mm, die machines als pad opvatten. Veel programma’s tonen ze niet: kies Zichtbaar bij Snijlijnen in SVG als dat van jou er zo een is.',
         [
           'Snijd de proef voor de snijbreedte, uit de werkplaats, en meet hem: hij zegt wat de straal wegneemt.',

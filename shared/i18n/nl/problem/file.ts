@@ -92,6 +92,8 @@ export const fileProblems = {
 
   'print/no-such-sheet':
     'Dit wordt {{sheets, counted(one: vel; other: vellen)}} papier, en {{sheet}} is daar niet bij. Een snijbestand bevat één kant van een vel: zeg welke, vanaf 1, en met -back de achterkant.',
+  'print/nothing-to-cut':
+    'Hier wordt niets gesneden of gerild, dus een bestand met alleen snijlijnen zou leeg zijn. Kies een ander vel, of een bestand dat alles bevat.',
   'print/kerf-too-wide':
     'Een snijbreedte van {{kerf}} mm is breder dan de ruimte tussen twee sneden, en daartussen bleef niets over. Neem een kleinere snijbreedte, of meer ruimte tussen de stukken.',
   'print/too-many-waiting':
@@ -197,6 +199,8 @@ export const fileProblems = {
     'Papier heeft geen snijbreedte: --kerf is voor een laser of een mes. Laat het weg, of laat -o eindigen op .svg of .dxf.',
   'cli/lines-need-svg':
     '--cut-lines zegt hoe breed lijnen in een SVG zijn; bij andere bestanden valt er niets te kiezen. Laat het weg, of laat -o eindigen op .svg.',
+  'cli/content-needs-cuts':
+    '--cut-content zegt wat SVG en DXF bevatten; een PDF bevat alles. Laat het weg, of laat -o eindigen op .svg of .dxf.',
   'cli/kerf-of-a-solid':
     'Een 3D-printer neemt niets weg, dus {{product}} heeft geen snijbreedte: --kerf is voor een laser of een mes, in SVG en DXF. Laat het weg.',
   'cli/bad-kerf':

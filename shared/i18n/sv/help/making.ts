@@ -74,7 +74,7 @@ export const making = {
       id: 'cutting-machines',
       title: 'En laser, en plotter eller en gravyrmaskin',
       body: [
-        'Spara SVG eller DXF. Där är bokstäverna konturer, och lagren säger vad som görs: print (tryck), guides (hjälplinjer), marks (märken), score (bigga, blått) och cut (skär, rött). Ingen linje skärs två gånger, och inre snitt kommer först.',
+        'Spara SVG eller DXF. Där är bokstäverna konturer, och lagren säger vad som görs: PRINT (tryck), GUIDES (hjälplinjer), MARKS (märken), SCORE (bigga, blått) och CUT (skär, rött), likadana i båda. Ingen linje skärs två gånger, och inre snitt kommer först. Välj Bara skärlinjer vid Vad skärfiler har för kartong som förblir blank.',
         'Linjer att skära och bigga är hårfina, 0,01 mm, som maskiner uppfattar som en bana att följa. Många program visar dem inte: välj Synliga för Skärlinjer i SVG om ditt är ett av dem.',
         [
           'Skär Prov av snittbredden ur verkstaden, och mät det: det säger hur mycket strålen tar bort.',

@@ -90,6 +90,8 @@ export const fileProblems = {
 
   'print/no-such-sheet':
     'Det här ger {{sheets, counted(one: ark; other: ark)}} papper, och {{sheet}} är inget av dem. En skärfil har en sida av ett ark: ange vilket, från 1, och -back för baksidan.',
+  'print/nothing-to-cut':
+    'Här skärs eller biggas ingenting, så en fil med bara skärlinjer skulle bli tom. Välj ett annat ark, eller en fil som har allt.',
   'print/kerf-too-wide':
     'En snittbredd på {{kerf}} mm är större än avståndet mellan två snitt, och inget skulle bli kvar emellan. Ta en mindre snittbredd, eller mer mellanrum mellan pjäserna.',
   'print/too-many-waiting':
@@ -192,6 +194,8 @@ export const fileProblems = {
     'Papper har ingen snittbredd: --kerf är för en laser eller en kniv. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
   'cli/lines-need-svg':
     '--cut-lines säger hur breda linjerna är i en SVG; i andra filer går det inte att välja. Utelämna det, eller låt -o sluta på .svg.',
+  'cli/content-needs-cuts':
+    '--cut-content säger vad SVG och DXF har; en PDF har allt. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
   'cli/kerf-of-a-solid':
     'En 3D-skrivare tar inte bort något, så {{product}} har ingen snittbredd: --kerf är för en laser eller en kniv, i SVG och DXF. Utelämna det.',
   'cli/bad-kerf':
