@@ -148,6 +148,7 @@ export const commands: readonly Command[] = [
       { name: '--kerf', takes: 'MM' },
       { name: '--cut-lines', takes: 'NAME' },
       { name: '--cut-content', takes: 'NAME' },
+      { name: '--cut-files', takes: 'NAME' },
       { name: '--from', takes: 'FILE' },
       { name: '--check' },
       output,

@@ -3,7 +3,7 @@ import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 import { noMarks, registrations } from '../layout/registration.ts';
 import type { FontName } from '../layout/types.ts';
-import { papers, type PaperName, type Size } from '../units/index.ts';
+import { beds, papers, type BedName, type PaperName, type Size } from '../units/index.ts';
 import type { LayoutProblem } from '../layout/product.ts';
 
 /** An option has the same meaning in every product. Lengths are millimetres. */
@@ -11,7 +11,19 @@ export const shared = {
   paper: {
     kind: 'choice',
     name: 'paper',
-    choices: ['a5', 'a4', 'letter', 'legal', 'a3', 'tabloid', 'sra3', 'custom'],
+    choices: [
+      'a5',
+      'a4',
+      'letter',
+      'legal',
+      'a3',
+      'tabloid',
+      'sra3',
+      'bed-300x200',
+      'bed-400x400',
+      'bed-600x300',
+      'custom',
+    ],
     default: 'a4',
   },
   paperWidth: {
@@ -84,10 +96,20 @@ export const markOptions = [
   { ...measure, name: 'markLine', min: 0.2, max: 1, step: 0.05, default: noMarks.markLine },
 ] as const;
 
+/** Returns the bed that sheets lie on; paper of an own size may be one, if `orOwnSize`. */
+export function bedOf(options: Readonly<Record<string, unknown>>, orOwnSize: boolean): Size | undefined {
+  const { paper, paperWidth, paperHeight } = options;
+  const bed = Object.entries(beds).find(([name]) => name === paper)?.[1];
+  if (bed !== undefined || paper !== shared.paper.choices.at(-1) || !orOwnSize) return bed;
+  return { width: mm(Number(paperWidth)), height: mm(Number(paperHeight)) };
+}
+
+const sizes = { ...papers, ...beds };
+
 export function paperSize(options: Pick<PaperValues, 'paper' | 'paperWidth' | 'paperHeight'>): Size {
   return options.paper === 'custom'
     ? { width: mm(options.paperWidth), height: mm(options.paperHeight) }
-    : papers[options.paper satisfies PaperName];
+    : sizes[options.paper satisfies PaperName | BedName];
 }
 
 const cubeFonts = {

@@ -19,7 +19,16 @@ export const papers = {
   sra3: { width: mm(320), height: mm(450) },
 } as const;
 
+/** Beds of cutters and lasers are in millimetres, as they lie before their user. */
+export const beds = {
+  'bed-300x200': { width: mm(300), height: mm(200) },
+  'bed-400x400': { width: mm(400), height: mm(400) },
+  'bed-600x300': { width: mm(600), height: mm(300) },
+} as const;
+
 export type PaperName = keyof typeof papers;
+
+export type BedName = keyof typeof beds;
 
 export interface Size {
   readonly width: Mm;

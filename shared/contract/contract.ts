@@ -1,4 +1,4 @@
-import { cutContent, cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
+import { cutContent, cutFiles, cutLines, kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import { languages } from '#shared/i18n/language.ts';
 import type { DeepReadonly, Result } from '#shared/kernel/index.ts';
@@ -186,6 +186,7 @@ export const contract = {
       kerf: kerf.optional(),
       lines: cutLines.optional(),
       content: cutContent.optional(),
+      files: cutFiles.optional(),
       printer: printerProfile.optional(),
       batch: z.string().max(60).optional(),
       /** Formats for machines hold one sheet in a file, named like `3` or `3-back`. */

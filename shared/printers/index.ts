@@ -9,6 +9,8 @@ export {
 export {
   cutContent,
   cutContentOption,
+  cutFiles,
+  cutFilesOption,
   cutLines,
   cutLinesOption,
   cutter,
@@ -17,6 +19,7 @@ export {
   mostKerf,
   plainCutter,
   type CutContent,
+  type CutFiles,
   type CutLines,
   type Cutter,
   type Kerf,

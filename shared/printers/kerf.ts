@@ -36,7 +36,17 @@ export const cutContentOption = {
 export const cutContent = z.enum(cutContentOption.choices);
 export type CutContent = DeepReadonly<z.infer<typeof cutContent>>;
 
-export const cutterOptions = [...kerfOptions, cutLinesOption, cutContentOption] as const;
+/** Sheets are a file each, or lie beside each other in one, as on the beds of a laser one after the other. */
+export const cutFilesOption = {
+  kind: 'choice',
+  name: 'cutFiles',
+  choices: ['each', 'together'],
+  default: 'each',
+} as const satisfies Option;
+export const cutFiles = z.enum(cutFilesOption.choices);
+export type CutFiles = DeepReadonly<z.infer<typeof cutFiles>>;
+
+export const cutterOptions = [...kerfOptions, cutLinesOption, cutContentOption, cutFilesOption] as const;
 export const cutter = optionsSchema(cutterOptions);
 export type Cutter = OptionValues<typeof cutterOptions>;
 export const plainCutter: Cutter = defaults(cutterOptions);

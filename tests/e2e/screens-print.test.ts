@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runPrintJob } from '#electron/services/print/print-job.ts';
-import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
@@ -229,81 +227,6 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
       await page.getByRole('button', { name: 'Remove this printer' }).click();
       await expect.poll(() => printers.locator('option').count()).toBe(left + 2);
     }
-  });
-
-  it('keeps the kerf of a machine, and draws SVG files for it', async () => {
-    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
-    const asSvg = () =>
-      download(page, () => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
-    const plain = (await asSvg()).bytes.toString();
-    await page.getByLabel('Kerf across, mm').fill('0.2');
-    await page.keyboard.press('Enter');
-    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
-    await page.reload();
-    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
-    await expect.poll(() => page.getByLabel('Kerf across, mm').inputValue()).toBe('0.2');
-    expect(await page.getByLabel('Kerf down, mm').inputValue()).toBe('0');
-    const told = await runPrintJob({
-      product: 'workshop-kerf-coupon',
-      options: {},
-      format: 'svg',
-      sheet: '1',
-      kerf: { x: 0.2, y: 0 },
-    });
-    const cut = (await asSvg()).bytes.toString();
-    expect(cut).toBe(new TextDecoder().decode(expectOk(told).bytes));
-    expect(cut).not.toBe(plain);
-    await page.getByLabel('Kerf across, mm').fill('0');
-    await page.keyboard.press('Enter');
-  });
-
-  it('draws the lines to cut so that programs show them, where that is chosen', async () => {
-    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
-    const lines = (name: string) =>
-      page.getByRole('radiogroup', { name: 'Lines to cut in SVG' }).getByRole('radio', { name });
-    const asSvg = async () => {
-      const { bytes } = await download(page, () =>
-        page.getByRole('button', { name: 'Save this sheet as SVG' }).click(),
-      );
-      return bytes.toString();
-    };
-    const drawn = async (width: 'hairline' | 'visible') =>
-      new TextDecoder().decode(
-        expectOk(
-          await runPrintJob({
-            product: 'workshop-kerf-coupon',
-            options: {},
-            format: 'svg',
-            sheet: '1',
-            lines: width,
-          }),
-        ).bytes,
-      );
-    const hairlines = await drawn('hairline');
-    const visible = await drawn('visible');
-    expect(hairlines).toContain('stroke="#FF0000" stroke-width="0.01"');
-    expect(visible).toContain('stroke="#FF0000" stroke-width="0.25"');
-    expect(await lines('Hairlines').isChecked()).toBe(true);
-    await page.getByText('Many programs do not show them.').waitFor();
-    expect(await asSvg()).toBe(hairlines);
-    await lines('Visible').check();
-    await page.getByText('0.25 mm, which shows in every program.').waitFor();
-    await page.reload();
-    await expect.poll(() => lines('Visible').isChecked()).toBe(true);
-    expect(await asSvg()).toBe(visible);
-    await page.getByRole('button', { name: 'Reset Lines to cut in SVG' }).click();
-    await expect.poll(() => lines('Hairlines').isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => lines('Visible').isChecked()).toBe(true);
-    await page
-      .getByText('Undone: Lines to cut in SVG of the cutting machine, Hairlines.')
-      .first()
-      .waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Redo' }).click();
-    await expect.poll(() => lines('Hairlines').isChecked()).toBe(true);
-    expect(await asSvg()).toBe(hairlines);
-    await visit(page, '/print/alphacubes-solid-rack', 'Rack');
-    expect(await lines('Visible').count()).toBe(0);
   });
 
   it('saves a kit as a PDF for each paper', async () => {

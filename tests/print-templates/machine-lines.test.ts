@@ -15,7 +15,7 @@ const machined = ['SCORE', 'CUT'];
 /** A sheet in both formats; undefined where a file of these lines would be empty. */
 async function filesOf(sheet: Sheet, content: 'all' | 'lines') {
   const [svg, dxf] = await Promise.all(
-    (['svg', 'dxf'] as const).map((format) => cutText(sheet, format, { content })),
+    (['svg', 'dxf'] as const).map((format) => cutText(sheet, { format, options: {}, settings: { content } })),
   );
   if (svg?.ok !== true || dxf?.ok !== true) return undefined;
   return { svg: layersOf(svg.value), dxf: readDxf(dxf.value) };
@@ -62,7 +62,11 @@ describe('only the lines to cut and to score', () => {
     for (const kerf of [undefined, { x: 0.2, y: 0.1 }]) {
       const [whole, lines] = await Promise.all(
         (['all', 'lines'] as const).map(async (content) =>
-          readDxf(expectOk(await cutText(sheet as Sheet, 'dxf', { content, kerf }))),
+          readDxf(
+            expectOk(
+              await cutText(sheet as Sheet, { format: 'dxf', options: {}, settings: { content, kerf } }),
+            ),
+          ),
         ),
       );
       expect(Object.keys(lines?.layers ?? {})).toEqual(machined);

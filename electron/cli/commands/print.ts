@@ -54,6 +54,7 @@ const own = [
   'kerf',
   'cut-lines',
   'cut-content',
+  'cut-files',
   'from',
   'check',
 ];
@@ -105,8 +106,10 @@ export const run: Run = async (call) => {
 };
 
 function printOnPaper(call: Call, job: SheetJob, path: string): Promise<Result<'done', Problem>> {
-  const { product, format, sheet } = job;
-  if (format !== 'pdf' && sheet === undefined) return everySheet(call, { ...job, format }, path);
+  const { product, format, sheet, files } = job;
+  if (format !== 'pdf' && sheet === undefined && files !== 'together') {
+    return everySheet(call, { ...job, format }, path);
+  }
   return product.group === 'kit' && format === 'pdf' ? everyBatch(call, job, path) : oneFile(call, job, path);
 }
 

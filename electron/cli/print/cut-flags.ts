@@ -1,14 +1,21 @@
 import type { CutSettings } from '#electron/services/print/cut-files.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, numberFromText, type Option, type OptionTextProblem } from '#shared/options/index.ts';
-import { cutContentOption, cutLinesOption, mostKerf, type Kerf } from '#shared/printers/index.ts';
-import { flagValue, type Call } from '../command.ts';
+import {
+  cutContentOption,
+  cutFilesOption,
+  cutLinesOption,
+  mostKerf,
+  type Kerf,
+} from '#shared/printers/index.ts';
+import { flagValue, hasFlag, type Call } from '../command.ts';
 import { flagOf } from '../texts.ts';
 import type { RequestedOutput } from './print-solid.ts';
 
 export type CutFlagProblem =
   | { readonly code: 'cli/bad-kerf'; readonly given: string }
   | { readonly code: 'cli/kerf-needs-cuts' | 'cli/lines-need-svg' | 'cli/content-needs-cuts' }
+  | { readonly code: 'cli/files-need-cuts' | 'cli/sheet-or-together' }
   | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
 /** Reads what is chosen for a cutting machine; other files have no such choices. */
@@ -33,7 +40,15 @@ export function cutSettings(call: Call, wanted: RequestedOutput): Result<CutSett
   if (content.value !== undefined && !isCut) {
     return refuse<CutFlagProblem>({ code: 'cli/content-needs-cuts' });
   }
-  return ok({ kerf: kerf.value, lines: lines.value, content: content.value });
+  const files = choiceFlag(call, cutFilesOption);
+  if (!files.ok) return files;
+  if (files.value !== undefined && !isCut) {
+    return refuse<CutFlagProblem>({ code: 'cli/files-need-cuts' });
+  }
+  if (files.value === 'together' && hasFlag(call, 'sheet')) {
+    return refuse<CutFlagProblem>({ code: 'cli/sheet-or-together' });
+  }
+  return ok({ kerf: kerf.value, lines: lines.value, content: content.value, files: files.value });
 }
 
 function kerfFlag(call: Call): Result<Kerf | undefined, CutFlagProblem> {

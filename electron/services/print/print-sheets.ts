@@ -12,7 +12,14 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { PrinterProfile } from '#shared/printers/index.ts';
-import { cutText, isCutFrom, type CutFormat, type CutSettings, type NoCutsProblem } from './cut-files.ts';
+import {
+  cutText,
+  cutTextOfAll,
+  hasContent,
+  type CutFormat,
+  type CutProblem,
+  type CutSettings,
+} from './cut-files.ts';
 
 export interface SheetJob extends Pick<OpenedProject, 'product' | 'options'>, CutSettings {
   readonly format: 'pdf' | CutFormat;
@@ -57,7 +64,12 @@ export async function printSheets(
   const { name } = job.product;
   // Yield between laying out and writing, each of which is one long step.
   await nextTurn();
-  if (job.format !== 'pdf') return cutFile(job, job.format, set.value);
+  const { format } = job;
+  if (format !== 'pdf') {
+    return job.files === 'together'
+      ? cutFileOfAll({ ...job, format }, set.value)
+      : cutFile({ ...job, format }, set.value);
+  }
   if (job.batch === undefined) return pdf(`${name}.pdf`, set.value, job.printer, watch);
   const batches = batchesOf(set.value);
   const chosen = batches.find(({ batch }) => batch === job.batch);
@@ -101,7 +113,7 @@ async function pdf(
 }
 
 export async function printEverySheet(
-  job: SheetJob & { readonly format: CutFormat },
+  job: CutSheetJob,
   { signal, progress }: PrintWatch = {},
 ): Promise<Result<readonly (Printed & { readonly sheet: string })[]>> {
   const set = layOut(job);
@@ -111,8 +123,8 @@ export async function printEverySheet(
   const drawn: (Printed & { readonly sheet: string })[] = [];
   for (const [index, sheet] of names.entries()) {
     const side = sheets[index];
-    if (side === undefined || !isCutFrom(side, job)) continue;
-    const one = await cutFile({ ...job, sheet }, job.format, set.value);
+    if (side === undefined || !hasContent(side, job)) continue;
+    const one = await cutFile({ ...job, sheet }, set.value);
     if (!one.ok) return one;
     drawn.push({ ...one.value, sheet });
     progress?.(numbers[index] ?? 0, papersOf(sheets));
@@ -120,14 +132,13 @@ export async function printEverySheet(
     await nextTurn();
     if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
   }
-  return drawn.length === 0 ? refuse<NoCutsProblem>({ code: 'print/nothing-to-cut' }) : ok(drawn);
+  return drawn.length === 0 ? refuse<CutProblem>({ code: 'print/nothing-to-cut' }) : ok(drawn);
 }
 
-async function cutFile(
-  { product, sheet, ...settings }: SheetJob,
-  format: CutFormat,
-  set: SheetSet,
-): Promise<Result<Printed>> {
+type CutSheetJob = SheetJob & { readonly format: CutFormat };
+
+async function cutFile(job: CutSheetJob, set: SheetSet): Promise<Result<Printed>> {
+  const { product, options, format, sheet } = job;
   const names = sheetNames(set.sheets);
   const isOnly = names.length === 1;
   const name = sheet ?? (isOnly ? '1' : '');
@@ -135,11 +146,20 @@ async function cutFile(
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: name, sheets: papersOf(set.sheets) });
   }
-  const text = await cutText(chosen, format, settings);
+  const text = await cutText(chosen, { format, options, settings: job });
   if (!text.ok) return text;
-  const bytes = new TextEncoder().encode(text.value);
-  const file = isOnly ? `${product.name}.${format}` : `${product.name}-${name}.${format}`;
-  return ok(printed(file, cutTypes[format], bytes, 1));
+  return ok(cutPrinted(isOnly ? product.name : `${product.name}-${name}`, format, text.value, 1));
+}
+
+async function cutFileOfAll(job: CutSheetJob, set: SheetSet): Promise<Result<Printed>> {
+  const { product, options, format } = job;
+  const drawn = await cutTextOfAll(set, { format, options, settings: job });
+  if (!drawn.ok) return drawn;
+  return ok(cutPrinted(product.name, format, drawn.value.text, drawn.value.sheets));
+}
+
+function cutPrinted(name: string, format: CutFormat, text: string, sheets: number): Printed {
+  return printed(`${name}.${format}`, cutTypes[format], new TextEncoder().encode(text), sheets);
 }
 
 export function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {

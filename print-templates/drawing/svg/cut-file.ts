@@ -11,8 +11,16 @@ interface Leaf {
   readonly window: Rect | undefined;
 }
 
-/** Writes true-size SVG with a named layer per role, but no paper, which a machine would take for a shape. */
-export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: CutLines = 'hairline'): string {
+/**
+ * Writes true-size SVG with a named layer per role, but no paper, which a machine would take for a shape. Inkscape shows
+ * `beds` as pages, and other programs leave them out.
+ */
+export function sheetToCutFile(
+  sheet: Sheet,
+  outlines: GlyphOutlines,
+  lines: CutLines = 'hairline',
+  beds: readonly Rect[] = [],
+): string {
   const [width, height] = [number(sheet.width), number(sheet.height)];
   const leaves = sheet.ops.flatMap((op) => leavesOf(op, undefined));
   const windows = [...new Set(leaves.flatMap(({ window }) => (window === undefined ? [] : [window])))];
@@ -21,6 +29,7 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines, lines: Cut
   return [
     `<svg ${names} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     `<title>${escape(sheet.label)}</title>`,
+    ...(beds.length === 0 ? [] : [pagesOf(beds)]),
     ...(windows.length === 0 ? [] : [`<defs>${windows.map(clipPath).join('')}</defs>`]),
     ...layersFor(leaves.map(({ op }) => op.purpose)).flatMap((layer) => [
       `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.name}">`,
@@ -70,9 +79,18 @@ function drawLeaf(
   return `<path d="${outlinedText(op, outlines)}" ${look}${clip}/>`;
 }
 
-function clipPath({ x, y, width, height }: Rect, index: number): string {
-  const box = `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
-  return `<clipPath id="${windowId(index)}"><rect ${box}/></clipPath>`;
+function pagesOf(beds: readonly Rect[]): string {
+  const pages = beds.map((bed, index) => `<inkscape:page id="bed-${index + 1}" ${placeOf(bed)}/>`);
+  const names = 'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.0.dtd"';
+  return `<sodipodi:namedview ${names} id="beds">${pages.join('')}</sodipodi:namedview>`;
+}
+
+function placeOf({ x, y, width, height }: Rect): string {
+  return `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
+}
+
+function clipPath(window: Rect, index: number): string {
+  return `<clipPath id="${windowId(index)}"><rect ${placeOf(window)}/></clipPath>`;
 }
 
 function windowId(index: number): string {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { papersOf, type Batch } from '#print-templates/index.ts';
 import { useFocusFallback } from '#renderer/app/index.ts';
 import { Button, ProblemNotice } from '#renderer/controls/index.ts';
+import type { CutFiles } from '#shared/printers/index.ts';
 import type { Export, Progress } from './use-export.ts';
 
 export interface SaveLineProps {
@@ -57,6 +58,7 @@ export function SaveLine({ saving: { state, cancel }, progressText, children, ma
 export interface SheetSaveProps {
   readonly saving: Export;
   readonly batches: readonly Batch[];
+  readonly cutFiles: CutFiles;
   readonly disabled: boolean;
   /** Without `batch`, all sheets are saved. */
   readonly onPdf: (batch?: string) => void;
@@ -68,7 +70,8 @@ export interface SheetSaveProps {
 
 type OtherFormat = 'tabletop' | 'board';
 
-export function SheetSave({ saving, batches, disabled, onPdf, onCuts, others, onOther }: SheetSaveProps) {
+export function SheetSave(props: SheetSaveProps) {
+  const { saving, batches, cutFiles, disabled, onPdf, onCuts, others, onOther } = props;
   const { t } = useTranslation('print');
   const isMany = batches.length > 1;
   return (
@@ -111,7 +114,7 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts, others, on
           onClick={() => {
             onCuts(format);
           }}
-          aria-label={t('saveCuts', { format: t(`cutFormats.${format}`) })}
+          aria-label={t(cutTexts[cutFiles], { format: t(`cutFormats.${format}`) })}
         >
           {t(`cutFormats.${format}`)}
         </Button>
@@ -131,6 +134,8 @@ export function SheetSave({ saving, batches, disabled, onPdf, onCuts, others, on
     </SaveLine>
   );
 }
+
+const cutTexts = { each: 'saveCuts', together: 'saveAllCuts' } as const;
 
 export interface SolidSaveProps {
   readonly saving: Export;

@@ -51,7 +51,7 @@ export function SheetSide(props: SheetSideProps) {
   });
   const printer = printers.chosen?.profile;
   const { cutter } = studio.now;
-  const { cutLines: lines, cutContent: content, ...kerf } = cutter;
+  const { cutLines: lines, cutContent: content, cutFiles: files, ...kerf } = cutter;
   const ask = { ...named, options: choices };
   const showAll = useEffectEvent(() => {
     const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
@@ -112,6 +112,7 @@ export function SheetSide(props: SheetSideProps) {
           key={product.name}
           saving={saving}
           batches={batches}
+          cutFiles={files}
           // Saving is off while fields are invalid, since the file would differ from what they show.
           disabled={sheets === undefined || problem !== undefined || fields.isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
@@ -121,7 +122,8 @@ export function SheetSide(props: SheetSideProps) {
             void saving.start({
               ...ask,
               format,
-              sheet: sheets && sheetNames(sheets.sheets)[shown],
+              files,
+              sheet: files === 'each' && sheets ? sheetNames(sheets.sheets)[shown] : undefined,
               kerf,
               lines,
               content,

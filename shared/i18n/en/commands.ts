@@ -186,7 +186,7 @@ export const commands = {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, solids for a 3D printer as STL or 3MF, and the pieces of a set for Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--cut-files together] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -200,7 +200,8 @@ export const commands = {
       '--from FILE':
         'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides; of a kit, a part alone in the sizes of the kit',
       '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',
-      '--paper NAME': 'a4 (the default), a5, letter, legal, a3, tabloid, sra3 or custom',
+      '--paper NAME':
+        'a4 (the default), a5, letter, legal, a3, tabloid, sra3, bed-300x200, bed-400x400, bed-600x300 (beds of a laser) or custom',
       '--paper-width MM': 'width of custom paper, 100 to 1200 mm; 210 mm without it',
       '--paper-height MM': 'height of custom paper, 100 to 1200 mm; 297 mm without it',
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',
@@ -224,6 +225,8 @@ export const commands = {
         'of SVG: hairline (0.01 mm, the default), or visible (0.25 mm), which shows in programs that leave hairlines out',
       '--cut-content NAME':
         'of SVG and DXF: all that is drawn (the default), or lines, only those to cut and to score; sheets without any are left out',
+      '--cut-files NAME':
+        'of SVG and DXF: each (a file for each sheet, the default), or together: every sheet that is cut, side by side in one file',
       '--sheet N':
         'one sheet alone, for SVG and DXF, and with -back its back; without it, a file for each sheet',
       '-o FILE':

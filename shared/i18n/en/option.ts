@@ -13,6 +13,15 @@ const cutterOptionTexts = {
         'Only the lines that are cut and scored, and the marks for print and cut: for card that stays blank.',
     },
   },
+  cutFiles: {
+    label: 'Sheets in cut files',
+    choices: { each: 'The one shown', together: 'All in one file' },
+    says: {
+      each: 'The sheet that you see, as a file of its own.',
+      together:
+        'Every sheet that is cut or scored, side by side in one file. For a laser choose its bed under Paper, or its size as your own.',
+    },
+  },
   cutLines: {
     label: 'Lines to cut in SVG',
     choices: { hairline: 'Hairlines', visible: 'Visible' },

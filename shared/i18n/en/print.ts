@@ -289,6 +289,7 @@ export const print = {
   board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
+  saveAllCuts: 'Save all sheets as one {{format}}',
   saveCuts: 'Save this sheet as {{format}}',
   waiting_one: 'Waiting: {{count}} job before this one.',
   waiting_other: 'Waiting: {{count}} jobs before this one.',

@@ -194,7 +194,7 @@ export const commands = {
     says: 'Schrijft borden, kubussen, kaarten en de tekeningen van een kist als PDF of SVG, 3D-prints als STL of 3MF, en de stukken van een set voor Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--cut-files together] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -208,7 +208,8 @@ export const commands = {
       '--from FILE':
         'een PDF van Cubewright, het project ervan, of de regel uit de QR-code: drukt dezelfde vellen nog eens af, op de opties na die je erbij geeft; van een heel spel ook één deel apart, in de maten van dat spel',
       '--check': 'een blik vooraf: vellen, inkt, papier, tijd en waarschuwingen; schrijft geen bestand',
-      '--paper NAME': 'a4 (standaard), a5, letter, legal, a3, tabloid, sra3 of custom',
+      '--paper NAME':
+        'a4 (standaard), a5, letter, legal, a3, tabloid, sra3, bed-300x200, bed-400x400, bed-600x300 (bedden van een laser) of custom',
       '--paper-width MM': 'breedte van eigen papier, 100 tot 1200 mm; anders 210 mm',
       '--paper-height MM': 'hoogte van eigen papier, 100 tot 1200 mm; anders 297 mm',
       '--edge MM': 'zijde van een kubus, 8 tot 40 mm; anders 15 mm',
@@ -232,6 +233,8 @@ export const commands = {
         'van SVG: hairline (0,01 mm, standaard), of visible (0,25 mm), voor programma’s die geen haarlijnen tonen',
       '--cut-content NAME':
         'van SVG en DXF: all, alles wat getekend is (standaard), of lines, alleen wat gesneden en gerild wordt; vellen zonder zulke lijnen vallen weg',
+      '--cut-files NAME':
+        'van SVG en DXF: each (een bestand per vel, standaard), of together: elk vel dat gesneden wordt, naast elkaar in één bestand',
       '--sheet N':
         'één vel apart, voor SVG en DXF, en met -back de achterkant ervan; anders een bestand voor elk vel',
       '-o FILE':

@@ -20,6 +20,15 @@ const cutterOptionTexts = {
         'Alleen de lijnen die gesneden en gerild worden, en de tekens voor afdrukken en snijden: voor karton dat blanco blijft.',
     },
   },
+  cutFiles: {
+    label: 'Vellen in snijbestanden',
+    choices: { each: 'Het getoonde', together: 'Alles in één bestand' },
+    says: {
+      each: 'Het vel dat je ziet, als een eigen bestand.',
+      together:
+        'Elk vel dat gesneden of gerild wordt, naast elkaar in één bestand. Kies voor een laser zijn bed bij Papier, of de maat ervan als eigen maat.',
+    },
+  },
   cutLines: {
     label: 'Snijlijnen in SVG',
     choices: { hairline: 'Haarlijnen', visible: 'Zichtbaar' },

@@ -290,6 +290,7 @@ export const print = {
   board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
+  saveAllCuts: 'Alle vellen opslaan als één {{format}}',
   saveCuts: 'Dit vel opslaan als {{format}}',
   waiting_one: 'Even wachten: er is nog {{count}} taak voor.',
   waiting_other: 'Even wachten: er zijn nog {{count}} taken voor.',

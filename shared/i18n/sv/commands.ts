@@ -193,7 +193,7 @@ export const commands = {
     says: 'Skriver bräden, kuber, kort och ritningar till en låda som PDF eller SVG, delar för en 3D-skrivare som STL eller 3MF, och pjäserna i en sats för Tabletop Simulator.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--cut-lines visible] [--cut-content lines] [--cut-files together] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print PIECES [--set SET] [...] -o FILE.zip [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
@@ -207,7 +207,8 @@ export const commands = {
       '--from FILE':
         'en PDF från Cubewright, dess projekt, eller raden i dess QR-kod: skriver ut samma ark igen, med de ändringar som du anger; ur ett helt spel också bara en del, i samma storlekar',
       '--check': 'en titt före utskriften: ark, färg, papper, tid och varningar; skriver ingen fil',
-      '--paper NAME': 'a4 (förval), a5, letter, legal, a3, tabloid, sra3 eller custom',
+      '--paper NAME':
+        'a4 (förval), a5, letter, legal, a3, tabloid, sra3, bed-300x200, bed-400x400, bed-600x300 (laserbäddar) eller custom',
       '--paper-width MM': 'bredd på papper i egen storlek, 100 till 1200 mm; annars 210 mm',
       '--paper-height MM': 'höjd på papper i egen storlek, 100 till 1200 mm; annars 297 mm',
       '--edge MM': 'en kubs kant, 8 till 40 mm; annars 15 mm',
@@ -231,6 +232,8 @@ export const commands = {
         'i SVG: hairline (0,01 mm, förval), eller visible (0,25 mm), som syns i program som utelämnar hårfina linjer',
       '--cut-content NAME':
         'i SVG och DXF: all, allt som är ritat (förval), eller lines, bara det som skärs och biggas; ark utan sådana linjer utelämnas',
+      '--cut-files NAME':
+        'i SVG och DXF: each (en fil för varje ark, förval), eller together: varje ark som skärs, bredvid varandra i en fil',
       '--sheet N': 'ett enda ark, för SVG och DXF, och med -back dess baksida; annars en fil för varje ark',
       '-o FILE':
         'vart; ändelsen väljer PDF, SVG, DXF, STL, 3MF eller, med .zip, Tabletop Simulator; en fil som redan finns lämnas orörd',

@@ -16,6 +16,15 @@ const cutterOptionTexts = {
       lines: 'Bara linjerna som skärs och biggas, och märkena för skärningen: för kartong som förblir blank.',
     },
   },
+  cutFiles: {
+    label: 'Ark i skärfiler',
+    choices: { each: 'Arket som visas', together: 'Alla i en fil' },
+    says: {
+      each: 'Arket som du ser, som en egen fil.',
+      together:
+        'Varje ark som skärs eller biggas, bredvid varandra i en fil. För en laser väljer du dess bädd vid Papper, eller dess mått som egen storlek.',
+    },
+  },
   cutLines: {
     label: 'Skärlinjer i SVG',
     choices: { hairline: 'Hårfina', visible: 'Synliga' },

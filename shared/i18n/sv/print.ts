@@ -291,6 +291,7 @@ export const print = {
   board: boardTexts,
   tabletop: tabletopTexts,
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
+  saveAllCuts: 'Spara alla ark som en {{format}}',
   saveCuts: 'Spara det här arket som {{format}}',
   waiting_one: 'Väntar: {{count}} jobb före det här.',
   waiting_other: 'Väntar: {{count}} jobb före det här.',

@@ -137,6 +137,23 @@ describe('print --set', () => {
     expect(existsSync(join(folder, 'b.svg'))).toBe(false);
   });
 
+  test('R21: lays all sheets on the beds of a laser in one file', async () => {
+    const folder = temporaryFolder();
+    const words = ['print', 'stickers', '--set', 'cubeword', '--cut-files', 'together'];
+    const file = join(folder, 'beds.dxf');
+    const { out, err } = await cubewright(...words, '--paper', 'bed-300x200', '-o', file, '--json');
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({ file, sheets: 2 });
+    const cuts = readDxf(readFileSync(file, 'utf8')).lines.filter(({ layer }) => layer === 'CUT');
+    const right = Math.max(...cuts.flatMap(({ points }) => points.map(({ x }) => x)));
+    expect(right).toBeGreaterThan(310);
+    expect(right).toBeLessThan(610);
+    const one = await cubewright(...words, '--sheet', '2', '-o', join(folder, 'a.svg'));
+    expect(one.err).toContain('leave out --sheet, or --cut-files together');
+    const paper = await cubewright(...words, '-o', join(folder, 'a.pdf'));
+    expect(paper.err).toContain('a PDF holds them all');
+  });
+
   test('prints a kit as a PDF for each paper, or nothing at all', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'words.pdf');

@@ -101,7 +101,11 @@ describe('options from outside', () => {
   it.each([
     [{ edge: 7 }, 'edge', '8 to 40 mm'],
     [{ edge: '15' }, 'edge', '8 to 40 mm'],
-    [{ paper: 'a6' }, 'paper', 'a5, a4, letter, legal, a3, tabloid, sra3 or custom'],
+    [
+      { paper: 'a6' },
+      'paper',
+      'a5, a4, letter, legal, a3, tabloid, sra3, bed-300x200, bed-400x400, bed-600x300 or custom',
+    ],
     [{ cubes: 37 }, 'cubes', 'lines of text'],
     [{ ink: null }, 'ink', 'full, low or outline'],
   ])('%o names the option at fault and what it takes', (values, option, expected) => {

@@ -30,6 +30,7 @@ it('the studio counts sheets as their paper does, and calls a back a back', () =
   const line = createElement(SheetSave, {
     saving: saving as never,
     batches: batchesOf(laid),
+    cutFiles: 'each',
     disabled: false,
     onPdf: nothing,
     onCuts: nothing,

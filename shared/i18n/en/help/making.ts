@@ -72,6 +72,7 @@ export const making = {
       title: 'A laser, a plotter or an engraver',
       body: [
         'Save SVG or DXF. Letters are outlines there, and layers say what is done: PRINT, GUIDES, MARKS, SCORE (blue) and CUT (red), the same in both. No line is cut twice, and inner cuts come first. For card that stays blank, choose Only lines to cut under What cut files hold.',
+        'Choose the bed of your laser under Paper, and All in one file under Sheets in cut files: every bed then lies beside the next, with the margin kept free. Inkscape shows the beds as pages; in other programs, move one bed after the other below the machine.',
         'Lines to cut and to score are hairlines of 0.01 mm, which machines take for a path. Many programs do not show them: choose Visible for Lines to cut in SVG where yours is one of them.',
         [
           'Cut the kerf coupon of the workshop, and measure it: it says what the beam takes away.',

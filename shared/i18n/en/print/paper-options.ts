@@ -9,6 +9,9 @@ export const paperOptionTexts = {
       a3: 'A3',
       tabloid: 'Tabloid',
       sra3: 'SRA3',
+      'bed-300x200': 'Bed 300 x 200',
+      'bed-400x400': 'Bed 400 x 400',
+      'bed-600x300': 'Bed 600 x 300',
       custom: 'Own size',
     },
     says: {
@@ -19,6 +22,9 @@ export const paperOptionTexts = {
       a3: '297 x 420 mm.',
       tabloid: '11 x 17 in.',
       sra3: '320 x 450 mm, trimmed to A3 and a little more.',
+      'bed-300x200': 'For a machine: its bed of 300 x 200 mm, lying before you. Every sheet is one bed.',
+      'bed-400x400': 'For a machine: its bed of 400 x 400 mm, lying before you. Every sheet is one bed.',
+      'bed-600x300': 'For a machine: its bed of 600 x 300 mm, lying before you. Every sheet is one bed.',
       custom: 'Width and height below.',
     },
   },
@@ -34,7 +40,7 @@ export const paperOptionTexts = {
   },
   margin: {
     label: 'Printer margin',
-    says: { value: 'What your printer leaves white on every side. Nothing is printed there.' },
+    says: { value: 'What your printer leaves white on every side. Nothing is printed or cut there.' },
   },
   language: {
     label: 'Language',

@@ -85,6 +85,8 @@ export const fileProblems = {
     'This makes {{sheets, counted(one: sheet; other: sheets)}} of paper, and {{sheet}} is none of them. A cut file holds one side of a sheet: say which, from 1, and -back for its back.',
   'print/nothing-to-cut':
     'Nothing here is cut or scored, so a file with only lines to cut would be empty. Choose another sheet, or a file that holds everything.',
+  'print/several-materials':
+    'These sheets are of several materials, which do not lie on one bed together. Choose a file for each sheet, or print a part of the kit alone.',
   'print/kerf-too-wide':
     'A kerf of {{kerf}} mm is wider than the space between two cuts, and nothing would be left between them. Take a narrower kerf, or more space between the pieces.',
   'print/too-many-waiting':
@@ -187,6 +189,10 @@ export const fileProblems = {
     '--cut-lines says how broad lines are in an SVG; no other file has a choice. Leave it out, or let -o end in .svg.',
   'cli/content-needs-cuts':
     '--cut-content says what SVG and DXF hold; a PDF holds everything. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/files-need-cuts':
+    '--cut-files says how sheets go into SVG and DXF; a PDF holds them all. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/sheet-or-together':
+    'One file with all sheets has no single one: leave out --sheet, or --cut-files together.',
   'cli/kerf-of-a-solid':
     'A 3D printer takes nothing away, so {{product}} has no kerf: --kerf is for a laser or a knife, in SVG and DXF. Leave it out.',
   'cli/bad-kerf':

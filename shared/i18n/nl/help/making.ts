@@ -75,6 +75,7 @@ export const making = {
       title: 'Een laser, een plotter of een graveermachine',
       body: [
         'Sla SVG of DXF op. Letters zijn daar omtrekken, en lagen zeggen wat er gebeurt: PRINT, GUIDES, MARKS, SCORE (rillen, blauw) en CUT (snijden, rood), in beide dezelfde. Geen lijn wordt twee keer gesneden, en sneden binnenin komen eerst. Kies voor karton dat blanco blijft Alleen snijlijnen bij Wat snijbestanden bevatten.',
+        'Kies het bed van je laser bij Papier, en Alles in één bestand bij Vellen in snijbestanden: dan ligt elk bed naast het volgende, en blijft de marge vrij. Inkscape toont de bedden als pagina’s; schuif in andere programma’s het ene bed na het andere onder de machine.',
         'Lijnen om te snijden en te rillen zijn haarlijnen van 0,01 mm, die machines als pad opvatten. Veel programma’s tonen ze niet: kies Zichtbaar bij Snijlijnen in SVG als dat van jou er zo een is.',
         [
           'Snijd de proef voor de snijbreedte, uit de werkplaats, en meet hem: hij zegt wat de straal wegneemt.',

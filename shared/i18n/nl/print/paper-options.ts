@@ -12,6 +12,9 @@ export const paperOptionTexts = {
       a3: 'A3',
       tabloid: 'Tabloid',
       sra3: 'SRA3',
+      'bed-300x200': 'Bed 300 x 200',
+      'bed-400x400': 'Bed 400 x 400',
+      'bed-600x300': 'Bed 600 x 300',
       custom: 'Eigen maat',
     },
     says: {
@@ -22,6 +25,12 @@ export const paperOptionTexts = {
       a3: '297 x 420 mm.',
       tabloid: '11 x 17 inch.',
       sra3: '320 x 450 mm, afgesneden tot A3 en iets meer.',
+      'bed-300x200':
+        'Voor een machine: het bed van 300 x 200 mm, zoals het voor je ligt. Elk vel is één bed.',
+      'bed-400x400':
+        'Voor een machine: het bed van 400 x 400 mm, zoals het voor je ligt. Elk vel is één bed.',
+      'bed-600x300':
+        'Voor een machine: het bed van 600 x 300 mm, zoals het voor je ligt. Elk vel is één bed.',
       custom: 'Breedte en hoogte vul je hieronder in.',
     },
   },
@@ -37,7 +46,7 @@ export const paperOptionTexts = {
   },
   margin: {
     label: 'Printermarge',
-    says: { value: 'Wat je printer aan elke kant wit laat. Daar wordt niets afgedrukt.' },
+    says: { value: 'Wat je printer aan elke kant wit laat. Daar wordt niets afgedrukt of gesneden.' },
   },
   language: {
     label: 'Taal',

@@ -94,6 +94,8 @@ export const fileProblems = {
     'Dit wordt {{sheets, counted(one: vel; other: vellen)}} papier, en {{sheet}} is daar niet bij. Een snijbestand bevat één kant van een vel: zeg welke, vanaf 1, en met -back de achterkant.',
   'print/nothing-to-cut':
     'Hier wordt niets gesneden of gerild, dus een bestand met alleen snijlijnen zou leeg zijn. Kies een ander vel, of een bestand dat alles bevat.',
+  'print/several-materials':
+    'Deze vellen zijn van meer dan één materiaal, en die liggen niet samen op één bed. Kies een bestand per vel, of druk een deel van het pakket apart af.',
   'print/kerf-too-wide':
     'Een snijbreedte van {{kerf}} mm is breder dan de ruimte tussen twee sneden, en daartussen bleef niets over. Neem een kleinere snijbreedte, of meer ruimte tussen de stukken.',
   'print/too-many-waiting':
@@ -201,6 +203,10 @@ export const fileProblems = {
     '--cut-lines zegt hoe breed lijnen in een SVG zijn; bij andere bestanden valt er niets te kiezen. Laat het weg, of laat -o eindigen op .svg.',
   'cli/content-needs-cuts':
     '--cut-content zegt wat SVG en DXF bevatten; een PDF bevat alles. Laat het weg, of laat -o eindigen op .svg of .dxf.',
+  'cli/files-need-cuts':
+    '--cut-files zegt hoe vellen in SVG en DXF komen; een PDF bevat ze allemaal. Laat het weg, of laat -o eindigen op .svg of .dxf.',
+  'cli/sheet-or-together':
+    'Eén bestand met alle vellen heeft geen enkel vel: laat --sheet weg, of --cut-files together.',
   'cli/kerf-of-a-solid':
     'Een 3D-printer neemt niets weg, dus {{product}} heeft geen snijbreedte: --kerf is voor een laser of een mes, in SVG en DXF. Laat het weg.',
   'cli/bad-kerf':

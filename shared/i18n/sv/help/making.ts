@@ -75,6 +75,7 @@ export const making = {
       title: 'En laser, en plotter eller en gravyrmaskin',
       body: [
         'Spara SVG eller DXF. Där är bokstäverna konturer, och lagren säger vad som görs: PRINT (tryck), GUIDES (hjälplinjer), MARKS (märken), SCORE (bigga, blått) och CUT (skär, rött), likadana i båda. Ingen linje skärs två gånger, och inre snitt kommer först. Välj Bara skärlinjer vid Vad skärfiler har för kartong som förblir blank.',
+        'Välj din lasers bädd vid Papper, och Alla i en fil vid Ark i skärfiler: då ligger bäddarna bredvid varandra, med marginalen fri. Inkscape visar bäddarna som sidor; i andra program flyttar du en bädd i taget in under maskinen.',
         'Linjer att skära och bigga är hårfina, 0,01 mm, som maskiner uppfattar som en bana att följa. Många program visar dem inte: välj Synliga för Skärlinjer i SVG om ditt är ett av dem.',
         [
           'Skär Prov av snittbredden ur verkstaden, och mät det: det säger hur mycket strålen tar bort.',

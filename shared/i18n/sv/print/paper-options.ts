@@ -12,6 +12,9 @@ export const paperOptionTexts = {
       a3: 'A3',
       tabloid: 'Tabloid',
       sra3: 'SRA3',
+      'bed-300x200': 'Bädd 300 x 200',
+      'bed-400x400': 'Bädd 400 x 400',
+      'bed-600x300': 'Bädd 600 x 300',
       custom: 'Egen storlek',
     },
     says: {
@@ -22,6 +25,12 @@ export const paperOptionTexts = {
       a3: '297 x 420 mm.',
       tabloid: '11 x 17 tum.',
       sra3: '320 x 450 mm, A3 och lite till att skära bort.',
+      'bed-300x200':
+        'För en maskin: dess bädd på 300 x 200 mm, som den ligger framför dig. Varje ark är en bädd.',
+      'bed-400x400':
+        'För en maskin: dess bädd på 400 x 400 mm, som den ligger framför dig. Varje ark är en bädd.',
+      'bed-600x300':
+        'För en maskin: dess bädd på 600 x 300 mm, som den ligger framför dig. Varje ark är en bädd.',
       custom: 'Bredd och höjd nedan.',
     },
   },
@@ -37,7 +46,7 @@ export const paperOptionTexts = {
   },
   margin: {
     label: 'Skrivarmarginal',
-    says: { value: 'Det som skrivaren lämnar vitt på alla sidor. Inget skrivs ut där.' },
+    says: { value: 'Det som skrivaren lämnar vitt på alla sidor. Inget skrivs ut eller skärs där.' },
   },
   language: {
     label: 'Språk',

@@ -92,6 +92,8 @@ export const fileProblems = {
     'Det här ger {{sheets, counted(one: ark; other: ark)}} papper, och {{sheet}} är inget av dem. En skärfil har en sida av ett ark: ange vilket, från 1, och -back för baksidan.',
   'print/nothing-to-cut':
     'Här skärs eller biggas ingenting, så en fil med bara skärlinjer skulle bli tom. Välj ett annat ark, eller en fil som har allt.',
+  'print/several-materials':
+    'De här arken är av flera material, och de ligger inte på samma bädd. Välj en fil för varje ark, eller skriv ut en del av satsen för sig.',
   'print/kerf-too-wide':
     'En snittbredd på {{kerf}} mm är större än avståndet mellan två snitt, och inget skulle bli kvar emellan. Ta en mindre snittbredd, eller mer mellanrum mellan pjäserna.',
   'print/too-many-waiting':
@@ -196,6 +198,10 @@ export const fileProblems = {
     '--cut-lines säger hur breda linjerna är i en SVG; i andra filer går det inte att välja. Utelämna det, eller låt -o sluta på .svg.',
   'cli/content-needs-cuts':
     '--cut-content säger vad SVG och DXF har; en PDF har allt. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
+  'cli/files-need-cuts':
+    '--cut-files säger hur ark hamnar i SVG och DXF; en PDF har alla. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
+  'cli/sheet-or-together':
+    'En fil med alla ark har inget enskilt: utelämna --sheet, eller --cut-files together.',
   'cli/kerf-of-a-solid':
     'En 3D-skrivare tar inte bort något, så {{product}} har ingen snittbredd: --kerf är för en laser eller en kniv, i SVG och DXF. Utelämna det.',
   'cli/bad-kerf':
