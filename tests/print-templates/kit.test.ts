@@ -54,6 +54,15 @@ describe('a kit', () => {
     expect(batches.flatMap(({ sheets }) => sheets)).toHaveLength(kit.sheets.length);
   });
 
+  it('of Kubo takes half the sheets with small mats, and one less without any', () => {
+    const sheets = (mats: string) => papersOf(layOut('kubo-kit', { mats }).sheets);
+    expect(['full', 'small', 'none'].map(sheets)).toEqual([30, 15, 14]);
+    const [mats] = layOut('kubo-kit', { mats: 'small' }).sheets.filter(({ label }) => /layers/.test(label));
+    expect(mats?.label).toMatch(/blue, green, yellow, red/);
+    const parts = layOut('kubo-kit', { mats: 'none' }).parts?.map(({ template }) => template);
+    expect(parts).toEqual(['deck', 'tuck-box', 'pad', 'booklet']);
+  });
+
   it('ties sizes to the edge of a cube: the square of the board, the width of the rack', () => {
     const label = (edge: number) => layOut('alphacubes-kit', { edge }).sheets.map((sheet) => sheet.label);
     expect(label(12)).toContain('Alphacubes, racks for cubes of 12 mm');

@@ -41,7 +41,7 @@ const optionsFor = (set: PrintSet) => {
       ? [{ ...netOption, when: { option: 'cubesFrom', is: 'nets' } } as const]
       : []),
     ...(hasBoard && hasCubes ? [players] : []),
-    ...(set.deck === undefined ? [] : [shared.card]),
+    ...(set.deck === undefined ? [] : [shared.card, mats]),
     ...(hasCubes || set.deck !== undefined ? [{ ...shared.paperThickness, default: 0.25 } as const] : []),
     ...(hasCubes || set.deck !== undefined ? [hasCubes ? reading : readingCards] : []),
     ...paperOptions,
@@ -59,6 +59,7 @@ const reading = {
   default: 'normal',
 } as const;
 const readingCards = { ...reading, choices: ['normal', 'large'] } as const;
+const mats = { kind: 'choice', name: 'mats', choices: ['full', 'small', 'none'], default: 'full' } as const;
 const players = { kind: 'number', name: 'players', min: 1, max: 6, step: 1, default: 4 } as const;
 
 export function kitOf(templates: readonly Template[]): Template {
@@ -87,7 +88,8 @@ export function kitPartAlone(
 
 /** Options that a set lacks get their defaults. */
 function valuesOf(values: Values): KitValues {
-  const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker', reading: 'normal' };
+  const cubes = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4 };
+  const plain = { ...cubes, card: 'poker', reading: 'normal', mats: 'full' };
   return { ...plain, ...values } as KitValues;
 }
 

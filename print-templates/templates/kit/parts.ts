@@ -13,6 +13,8 @@ export interface KitValues extends PaperValues {
   readonly card: string;
   readonly reading: string;
   readonly registration: string;
+  /** Small mats show where a card belongs, but no card lies on them. */
+  readonly mats: 'full' | 'small' | 'none';
 }
 
 export interface KitPart {
@@ -66,7 +68,12 @@ export const kitParts: readonly KitPart[] = [
   },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }), how: tiled },
   { template: 'labels', values: () => ({}) },
-  { template: 'layer-mats', values: ({ card }) => ({ place: card }), how: tiled },
+  {
+    template: 'layer-mats',
+    when: ({ mats }) => mats !== 'none',
+    values: ({ card, mats, edge }) => (mats === 'small' ? { place: 'cube', edge } : { place: card }),
+    how: tiled,
+  },
   {
     template: 'mat',
     // Only cubes laid freely, without board or tray, need a mat.

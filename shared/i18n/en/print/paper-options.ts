@@ -162,6 +162,15 @@ export const paperOptionTexts = {
     label: 'Space between',
     says: { value: 'White between stickers. 0 puts them edge to edge: one cut serves two.' },
   },
+  mats: {
+    label: 'Layer mats',
+    choices: { full: 'For cards', small: 'Small', none: 'None' },
+    says: {
+      full: 'The cards lie on them. With poker cards they take half the sheets of the kit.',
+      small: 'All four on one sheet: they show which card belongs where, and the cards lie on the table.',
+      none: 'No mats: the cards lie on the table, four by four for each colour.',
+    },
+  },
   cubesFrom: {
     label: 'Cubes from',
     choices: {

@@ -174,6 +174,15 @@ export const paperOptionTexts = {
     label: 'Ruimte ertussen',
     says: { value: 'Wit tussen stickers. Met 0 liggen ze tegen elkaar: één snede is er dan voor twee.' },
   },
+  mats: {
+    label: 'Matten per laag',
+    choices: { full: 'Voor kaarten', small: 'Klein', none: 'Geen' },
+    says: {
+      full: 'De kaarten liggen erop. Met pokerkaarten nemen ze de helft van de vellen in.',
+      small: 'Alle vier op één vel: ze wijzen aan welke kaart waar hoort, en de kaarten liggen op tafel.',
+      none: 'Geen matten: de kaarten liggen op tafel, vier bij vier voor elke kleur.',
+    },
+  },
   cubesFrom: {
     label: 'Kubussen van',
     choices: {

@@ -173,6 +173,15 @@ export const paperOptionTexts = {
     label: 'Mellanrum',
     says: { value: 'Vitt mellan etiketterna. 0 lägger dem kant i kant: ett snitt räcker för två.' },
   },
+  mats: {
+    label: 'Mattor för lagren',
+    choices: { full: 'För kort', small: 'Små', none: 'Inga' },
+    says: {
+      full: 'Korten ligger på dem. Med pokerkort tar de hälften av arken.',
+      small: 'Alla fyra på ett ark: de visar var varje kort hör hemma, och korten ligger på bordet.',
+      none: 'Inga mattor: korten ligger på bordet, fyra gånger fyra för varje färg.',
+    },
+  },
   cubesFrom: {
     label: 'Kuber av',
     choices: {
