@@ -1,4 +1,11 @@
-import type { Cell, CellSide, NetShape, Side } from './net-shapes.ts';
+import {
+  facePlaces,
+  type Cell,
+  type CellSide,
+  type FacePlace,
+  type NetShape,
+  type Side,
+} from './net-shapes.ts';
 
 /** The sides meet on the folded cube: the tab hangs on one and is glued behind the other. */
 export interface GluedSide {
@@ -20,7 +27,7 @@ const air = 0.25;
 
 /**
  * Prefers least paper, then fewest tabs meeting in a corner. No two tabs share a gap of the sheet or overlap behind a
- * face; every net has such a choice. Tabs are numbered from the top, then from the left.
+ * face; every net has such a choice. Tabs are in the order of gluing.
  */
 export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly GluedSide[] {
   let best: { readonly glued: readonly GluedSide[]; readonly cost: number } | undefined;
@@ -34,11 +41,44 @@ export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly
     const cost = width * height + crowded.length / 100;
     if (best === undefined || cost < best.cost) best = { glued, cost };
   }
+  return inGluingOrder(shape, best?.glued ?? []);
+}
+
+/**
+ * The lid hangs by one fold and is glued last, so that fingers reach behind every tab before it closes. It is the face
+ * that bears most tabs itself, since these slip into the box. The middle face lies on the table and is never the lid.
+ */
+export function lidOf({ cells, joins }: NetShape, glued: readonly GluedSide[]): FacePlace {
+  const [first, ...others] = facePlaces.filter(
+    (face) =>
+      face !== 'centre' && joins.flat().filter((side) => side.face === face).length === freeSidesOfLid,
+  );
+  const own = (face: FacePlace) => glued.filter(({ tab }) => tab.face === face).length;
+  const place = (face: FacePlace) => cells[face].row * 100 + cells[face].column;
+  const isBetter = (a: FacePlace, b: FacePlace) => own(a) - own(b) || place(a) - place(b);
+  return others.reduce((best, face) => (isBetter(face, best) > 0 ? face : best), first ?? 'total');
+}
+
+const freeSidesOfLid = 3;
+
+/** The open box comes from the top and then from the left, and the lid begins beside its fold. */
+function inGluingOrder(shape: NetShape, glued: readonly GluedSide[]): readonly GluedSide[] {
+  const lid = lidOf(shape, glued);
+  const rank = ({ tab, target }: GluedSide): number => {
+    const onLid = [tab, target].find(({ face }) => face === lid);
+    if (onLid === undefined) return 0;
+    const isFar = !isFree(shape, sideAfter(onLid, 2));
+    return isFar ? 2 : 1;
+  };
   const middle = ({ face, side }: CellSide): number =>
     shape.cells[face].row * 100 +
     shape.cells[face].column +
     { top: -50, left: -0.25, right: 0.25, bottom: 50 }[side];
-  return (best?.glued ?? []).toSorted((a, b) => middle(a.tab) - middle(b.tab));
+  return glued.toSorted((a, b) => rank(a) - rank(b) || middle(a.tab) - middle(b.tab));
+}
+
+function isFree({ joins }: NetShape, { face, side }: CellSide): boolean {
+  return joins.flat().some((free) => free.face === face && free.side === side);
 }
 
 interface TabRun {

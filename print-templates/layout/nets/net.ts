@@ -9,7 +9,7 @@ import { around } from '../bounds.ts';
 import { cornersOf, rectOf, type Point } from '../draw.ts';
 import { NetLines, type Edge, type Fold } from './net-lines.ts';
 import { facePlaces, netShape, type FacePlace, type NetName } from './net-shapes.ts';
-import { tabSides } from './net-tabs.ts';
+import { lidOf, tabSides } from './net-tabs.ts';
 import type { Rect } from '../types.ts';
 import type { LayoutProblem } from '../product.ts';
 
@@ -32,7 +32,9 @@ export interface Net {
   /** A face is drawn in a square of side `art` from this top left corner, in the middle of the face. */
   readonly faces: Readonly<Record<FacePlace, Point>>;
   readonly art: number;
+  /** Tabs are in the order of gluing. Those of the lid, the face that is glued last, come at the end. */
   readonly tabs: readonly Tab[];
+  readonly lid: FacePlace;
   readonly folds: readonly Fold[];
   readonly outline: readonly Point[];
   /** These convex shapes, faces and tabs, make up the net. */
@@ -106,6 +108,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
     }),
     art,
     tabs,
+    lid: lidOf(shape, glued),
     folds: lines.folds().map(moved),
     outline: outline.map(by),
     parts: [...Object.values(walls).map(cornersOf), ...tabs.map((one) => one.outline)],

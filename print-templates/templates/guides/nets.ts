@@ -37,16 +37,23 @@ const tabName = (number: number): string => `tab ${number}`;
 export function netsGuide(net: Net, t: Translate): readonly GuideStep[] {
   const sheet = foldedNet(net);
   const isTab = (panel: string) => panel.startsWith('tab ');
+  const ofLid = net.tabs.filter(({ fold, target }) => fold.face === net.lid || target.face === net.lid);
+  const lidTabs = ofLid.map(({ number }) => tabName(number));
   const flat: FoldShares = () => 0;
   const creased: FoldShares = (panel) => (isTab(panel) ? 0.6 : 0.35);
-  const closing: FoldShares = (panel) => (isTab(panel) ? 0.95 : 0.72);
+  const open: FoldShares = (panel) => {
+    if (panel === net.lid) return 0.4;
+    return lidTabs.includes(panel) ? 0.9 : closed(panel);
+  };
   // Tabs fold slightly too far, so that they are hidden behind their face.
   const closed: FoldShares = (panel) => (isTab(panel) ? 1.08 : 1);
-  const say = (step: 1 | 2 | 3 | 4) => t(`option:print.guides.nets.${step}`, { tabs: net.tabs.length });
+  const tabs = net.tabs.length;
+  const facts = { tabs, box: tabs - ofLid.length, lid: tabs - ofLid.length + 1 };
+  const say = (step: 1 | 2 | 3 | 4) => t(`option:print.guides.nets.${step}`, facts);
   return [
     { scene: sheetScene(sheet, { shares: flat }), view: fromFront, caption: say(1) },
     { scene: sheetScene(sheet, { shares: creased, before: flat }), view: fromBehind, caption: say(2) },
-    { scene: sheetScene(sheet, { shares: closing, glue: [tabName(1)] }), view: fromBehind, caption: say(3) },
+    { scene: sheetScene(sheet, { shares: open, glue: lidTabs }), view: fromBehind, caption: say(3) },
     { scene: sheetScene(sheet, { shares: closed }), view: fromFront, caption: say(4) },
   ];
 }

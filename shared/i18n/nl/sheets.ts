@@ -134,7 +134,7 @@ export const sheetTexts: SheetTexts = {
     nets: {
       1: 'Knip langs de volle lijn, met de lippen.',
       2: 'Vouw elke streepjeslijn naar achteren, en weer open.',
-      3: 'Plak lip 1 achter de rand waar hij komt, dan 2 t/m {{tabs}}.',
+      3: 'Plak lip 1 t/m {{box}} op volgorde: een open doosje. Dan {{lid}} t/m {{tabs}}, het deksel.',
       4: 'Druk elke hoek aan tot hij houdt.',
     },
     stickers: {

@@ -134,7 +134,7 @@ export const sheetTexts: SheetTexts = {
     nets: {
       1: 'Klipp längs den heldragna linjen, med flikarna.',
       2: 'Vik varje streckad linje bakåt, och öppna den igen.',
-      3: 'Limma flik 1 bakom kanten den möter, sedan 2 till {{tabs}}.',
+      3: 'Limma flik 1 till {{box}} i ordning: en öppen ask. Sedan {{lid}} till {{tabs}}, locket.',
       4: 'Tryck ihop varje hörn tills det håller.',
     },
     stickers: {

@@ -6,7 +6,7 @@ export const sheetTexts = {
     nets: {
       1: 'Cut along the solid line, tabs and all.',
       2: 'Fold every dashed line back, and open it again.',
-      3: 'Glue tab 1 behind the edge it meets, then 2 to {{tabs}}.',
+      3: 'Glue tabs 1 to {{box}} in turn: an open box. Then {{lid}} to {{tabs}}, its lid.',
       4: 'Press each corner until it holds.',
     },
     stickers: {

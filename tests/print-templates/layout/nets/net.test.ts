@@ -151,6 +151,35 @@ describe('the nets', () => {
     );
   });
 
+  it('are glued as an open box, whose lid hangs by its fold alone until its own tabs come, the far one last', () => {
+    fc.assert(
+      fc.property(nets, ({ tabs, folds, walls }) => {
+        const touches = (face: string) =>
+          tabs.map(({ fold, target }) => [fold.face, target.face].includes(face as never));
+        const lids = facePlaces.filter((face) => {
+          const hinges = folds.filter(({ faces }) => faces.includes(face));
+          return hinges.length === 1 && `${touches(face)}` === 'false,false,false,false,true,true,true';
+        });
+        expect(lids).toHaveLength(1);
+        const [lid = 'total'] = lids;
+        // The middle face lies on the table.
+        expect(lid).not.toBe('centre');
+        const [hinge] = folds.filter(({ faces }) => faces.includes(lid));
+        const ways = tabs.slice(4).map(({ fold, target }) => {
+          const { from, to } = fold.face === lid ? fold : target;
+          const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+          return Math.hypot(
+            at.x - ((hinge?.from.x ?? 0) + (hinge?.to.x ?? 0)) / 2,
+            at.y - ((hinge?.from.y ?? 0) + (hinge?.to.y ?? 0)) / 2,
+          );
+        });
+        expect(ways.at(-1)).toBe(Math.max(...ways));
+        expect(ways.at(-1)).toBeGreaterThan(walls[lid].width * 0.9);
+      }),
+      { numRuns: runs(50) },
+    );
+  });
+
   it('are refused with tabs that glue would not hold, and with tabs that meet', () => {
     expect(cubeNet(13, { tab: 3.5 })).toEqual({
       ok: false,
