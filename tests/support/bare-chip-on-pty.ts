@@ -7,7 +7,7 @@ import { expectOk, joinBytes } from '#shared/kernel/index.ts';
 /** A chip with nothing but a boot loader, behind a port as a real one has it. */
 export interface BareChipOnPty {
   readonly path: string;
-  readonly box: Pick<VirtualBox, 'flash'>;
+  readonly box: Pick<VirtualBox, 'flash' | 'set' | 'run'>;
   /** From the next page on, holds each answer back, so that a flashing takes minutes; returns what ends that. */
   dawdle(): () => void;
   end(): Promise<void>;

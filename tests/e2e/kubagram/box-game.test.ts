@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextSquare, squaresExpected, type KubagramState } from '#shared/games/kubagram/index.ts';
+import type { KubagramState } from '#shared/games/kubagram/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
@@ -10,15 +9,14 @@ import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
-import { mainAction, savedMoves } from './at-kubagram.ts';
+import { savedMoves } from './at-kubagram.ts';
+import { fillBox, finding, playOnTheBox } from './on-the-box.ts';
 import { seed } from '#tests/support/seed.ts';
 
 /** CUBEWRIGHT_WHOLE_BOX_GAME=1 plays from a full box: some minutes. */
 const isWhole = process.env.CUBEWRIGHT_WHOLE_BOX_GAME === '1';
 /** Of the line, both ways: bytes lost, flipped, said twice or late. */
 const faults = { ...noFaults, drop: 0.02, flip: 0.02, repeat: 0.02, delay: 0.02 };
-
-const finding = (page: Page) => page.locator('.box-place h2');
 
 describe.skipIf(!tableCanBeSeen || !has('socat'))(
   `a game on the box, over a bad line, from seed ${seed}`,
@@ -47,58 +45,25 @@ describe.skipIf(!tableCanBeSeen || !has('socat'))(
         await connectOnScreen(page, box);
         const [start] = byHand;
         if (start === undefined) throw new Error('A game has moves');
-        fill(box, start.before);
+        fillBox(box, start.before);
         box.setFaults(faults);
         const id = await door.lay(record);
         await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
 
-        for (const [at, { move, before }] of byHand.entries()) {
-          const moves = () => savedMoves(door.home(), id);
-          // The corner is turned with the first die.
-          if (move.kind === 'corner') continue;
-          if (move.kind === 'take')
-            await takeAtTheBox(page, before, byHand[at - 1]?.move.kind === 'corner' ? 0 : before.corner);
-          else if (move.kind === 'lay') {
-            const letter = page.locator('.kubagram-faces').getByRole('button', { name: `${move.letter}, ` });
-            await letter.click();
-            await mainAction(page, 'Lay').click();
-          } else {
-            await page.locator('.actions-main:not(:disabled)', { hasText: /^End/ }).click();
-            // The last turn is asked about.
-            if (at === byHand.length - 1)
-              await page.getByRole('button', { name: 'End the game' }).last().click();
-          }
-          await expect.poll(() => moves().length).toBe(at + 1);
-        }
+        await playOnTheBox({ page, box, byHand, moves: () => savedMoves(door.home(), id), mistake });
         expect(savedMoves(door.home(), id)).toEqual(byHand.map(({ move }) => move));
 
-        /** Lifts the next die; now and then after a mistake that is put right. */
-        async function takeAtTheBox(
-          on: Page,
-          state: KubagramState,
-          corner: KubagramState['corner'],
-        ): Promise<void> {
-          const next = nextSquare(state.box, corner ?? 0) ?? -1;
-          const others = state.box.flatMap((one, square) =>
-            one === null || square === next ? [] : [square],
-          );
+        /** Now and then another die is lifted first, and put back. */
+        async function mistake({ box: dice }: KubagramState, next: number): Promise<void> {
+          const others = dice.flatMap((one, square) => (one === null || square === next ? [] : [square]));
           const other = others[roll(others.length)];
-          if (other !== undefined && roll(3) === 0) {
-            box.lift(other);
-            await expect.poll(() => finding(on).textContent()).toMatch(/is not next$|was lifted too early$/);
-            box.put(other);
-            await expect.poll(() => finding(on).textContent()).toBe('Box and screen agree');
-          }
-          box.lift(next);
+          if (other === undefined || roll(3) !== 0) return;
+          box.lift(other);
+          await expect.poll(() => finding(page).textContent()).toMatch(/is not next$|was lifted too early$/);
+          box.put(other);
+          await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
         }
       },
     );
   },
 );
-
-function fill(box: BoxOnPty, state: KubagramState): void {
-  const squares = [
-    ...squaresExpected({ box: state.box.map((one) => one && { top: '', turn: 0, joker: false }) }),
-  ];
-  for (const [square, sign] of squares.entries()) box.set(square, sign === '1');
-}

@@ -1,20 +1,31 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPty } from '#firmware-protocol/simulator/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { hasBootLoaders, optiboot } from '#tests/firmware-protocol/flashing/boot-loaders.ts';
 import { image } from '#tests/firmware-protocol/flashing/bare-chip.ts';
 import { axeOn } from '#tests/support/axe.ts';
-import { openBareChipOnPty } from '#tests/support/bare-chip-on-pty.ts';
+import { openBareChipOnPty, type BareChipOnPty } from '#tests/support/bare-chip-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
+import { download } from '#tests/support/download.ts';
+import { playedByHand } from '#tests/support/kubagram/by-hand.ts';
+import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { otherChip } from '#tests/support/other-chip.ts';
 import { longTest, longWait } from '#tests/support/patience.ts';
 import { visit } from '#tests/support/screens.ts';
+import { savedMoves } from './kubagram/at-kubagram.ts';
+import { fillBox, finding, playOnTheBox } from './kubagram/on-the-box.ts';
 import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
 
 describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
-  'a bare chip on the Box screen (B23)',
+  'from a bare chip on the bench to a game at the table (B23, B25)',
   () => {
     const door = theDoor({ own: true });
+    let chip: BareChipOnPty;
+    beforeAll(async () => {
+      chip = await openBareChipOnPty(optiboot());
+    });
+    afterAll(() => chip.end());
     const title = (name: string) => door.page().getByRole('heading', { level: 1, name, exact: true });
     const button = (name: string) => door.page().getByRole('button', { name, exact: true });
     const side = () => door.page().locator('.box-side');
@@ -30,8 +41,6 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
         const mega = expectOk(await openPty(hear));
         say = (bytes) => mega.write(bytes);
         onTestFinished(() => mega.unplug());
-        const chip = await openBareChipOnPty(optiboot());
-        onTestFinished(() => chip.end());
         const page = door.page();
 
         await visit(page, '/box', 'Connect the box');
@@ -75,12 +84,54 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
         await side()
           .getByText(/^This is box CW\w{8}, with firmware/)
           .waitFor();
-        await button('Disconnect').click();
-        await focused('Connect the box');
       },
     );
 
+    it('has its sensors checked, and each square felt as its cube is lifted and put back', async () => {
+      const page = door.page();
+      for (let square = 0; square < 108; square += 1) chip.box.set(square, true);
+      await title('108 squares hold a cube').waitFor();
+      await button('Check the sensors').click();
+      await page.getByText(/every sensor holds still\.$/).waitFor();
+      await button('Lift every cube').click();
+      for (let row = 0; row < 9; row += 1) {
+        const squares = Array.from({ length: 12 }, (_, column) => row * 12 + column);
+        for (const square of squares) chip.box.set(square, false);
+        await title(`${108 - 12} squares hold a cube`).waitFor();
+        // No hand puts a cube back as soon as a sensor that flickers would feel it.
+        chip.box.run(300);
+        for (const square of squares) chip.box.set(square, true);
+        await title('108 squares hold a cube').waitFor();
+      }
+      await side().getByText('Every cube was lifted and put back.').waitFor();
+      await side()
+        .getByText(/^[A-L]9 feels its cube again: surely, without a flicker\.$/)
+        .waitFor();
+      await button('That was all').click();
+      const report = await download(page, () => button('Save the report').click());
+      expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    it('plays a game of Kubagram to its end', { timeout: longTest }, async () => {
+      const setUp = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T', 'BEH:E'] });
+      const record = kubagramRecord([ann, ben], { setUp });
+      const byHand = playedByHand(record);
+      const [start] = byHand;
+      if (start === undefined) throw new Error('A game has moves');
+      fillBox(chip.box, start.before);
+      const id = await door.lay(record);
+      const page = door.page();
+      await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+      const moves = () => savedMoves(door.home(), id);
+      await playOnTheBox({ page, box: chip.box, byHand, moves });
+      expect(moves()).toEqual(byHand.map(({ move }) => move));
+      await page.getByRole('heading', { name: /Ben ended with \d+/ }).waitFor();
+    });
+
     it('leaves the screen of a box as it was for who goes back', async () => {
+      await visit(door.page(), '/box', 'Every square is empty');
+      await button('Disconnect').click();
+      await focused('Connect the box');
       await button('Flash a new board').click();
       await focused('A new board');
       await button('Back').click();
