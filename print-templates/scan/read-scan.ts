@@ -1,0 +1,237 @@
+import { calibration } from '#shared/printers/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { Size } from '../units/index.ts';
+import { edgeSides, findEdges, type EdgeSide, type PaperEdges } from './edges.ts';
+import { figuresOf, type Line, type SheetFigures } from './figures.ts';
+import { findGrid, leastMarks, markCount } from './grid.ts';
+import { sizeOfPaper, type MarkedSheet } from './marks.ts';
+import { exactMiddles, type Middles } from './middles.ts';
+import { darkPixels, sharpness, shrunk, type Dpi, type GreyPicture } from './picture.ts';
+import { applied, fitAffine, fitHomography, inverted, misfit, type Homography, type Spot2 } from './plane.ts';
+import { spotsIn } from './spots.ts';
+
+/**
+ * Reads a scanned or photographed calibration sheet (R31). A scanner is trusted at its dots per inch. A photograph has
+ * no scale of its own, so that the edges of the paper are its yardstick; a paper may be cut a millimetre off, which
+ * then goes into the figures.
+ */
+export const yardsticks = ['scan', 'paper'] as const;
+export type Yardstick = (typeof yardsticks)[number];
+
+export interface ScanWishes {
+  /** Where this is left out, the scan's own scale is taken if it can be right, and the paper otherwise. */
+  readonly yardstick?: Yardstick | undefined;
+  /** What the person knows of the paper, where it is cut otherwise or is a size of one's own. */
+  readonly paper?: Size | undefined;
+}
+
+export interface ScanFindings {
+  readonly sheet: MarkedSheet;
+  readonly yardstick: Yardstick;
+  /** The scale of the scan, where that is the yardstick. */
+  readonly dpi?: Dpi | undefined;
+  /** The size that is the yardstick, in millimetres, or undefined where the scan is. */
+  readonly paper?: Size | undefined;
+  readonly figures: SheetFigures;
+  /** How far marks lie from where the figures have them, in millimetres: the root of their mean square. */
+  readonly misfit: number;
+  /** Both are in pixels from the top left corner of the picture. */
+  readonly marks: readonly Spot2[];
+  readonly edges: Readonly<Partial<Record<EdgeSide, Line>>>;
+}
+
+export type ScanProblem =
+  | { readonly code: 'scan/no-marks' | 'scan/blurred' | 'scan/mirrored' }
+  | { readonly code: 'scan/too-small'; readonly dpi: number; readonly least: number }
+  | { readonly code: 'scan/few-marks'; readonly found: number; readonly least: number; readonly all: number }
+  | { readonly code: 'scan/no-scale'; readonly seen: number }
+  | { readonly code: 'scan/own-scale'; readonly dpi: number; readonly across: number; readonly drawn: number }
+  | { readonly code: 'scan/not-flat' | 'scan/bent'; readonly misfit: number; readonly most: number }
+  | { readonly code: 'scan/paper-unknown' }
+  | { readonly code: 'scan/other-paper'; readonly paper: string };
+
+/** Pixels a millimetre below which figures are not exact enough; 90 dpi. */
+const leastPixels = 3.5;
+/** The root of the mean square of what is left over, in millimetres, above which a picture is not to be trusted. */
+const mostMisfit = 0.12;
+/** Marks are sought in a picture no longer than this; their middles are then taken from the whole one. */
+const mostSought = 2000;
+
+export function readScan(picture: GreyPicture, wishes: ScanWishes = {}): Result<ScanFindings, ScanProblem> {
+  const found = findMarks(picture);
+  if (!found.ok) return found;
+  const { sheet, middles } = found.value;
+  const pixels = pixelsAt(middles.map);
+  if (pixels < leastPixels) return refuse(tooSmall(pixels));
+  const paper = wishes.paper ?? sizeOfPaper(sheet.paper);
+  const edges = paper === undefined ? {} : findEdges(picture, middles.map, paper);
+  const seen: Seen = { sheet, middles, edges };
+  const { yardstick } = wishes;
+  const byScan = yardstick === 'paper' ? undefined : readByScan(seen, picture.dpi, paper);
+  if (byScan?.ok === true) return byScan;
+  if (yardstick === 'scan') return byScan ?? refuse({ code: 'scan/no-scale', seen: 0 });
+  if (paper === undefined) return byScan ?? refuse({ code: 'scan/paper-unknown' });
+  const byPaper = readByPaper(seen, paper);
+  // Without all edges, the reason why its own scale is not to be trusted says more.
+  if (!byPaper.ok && byPaper.problem.code === 'scan/no-scale' && byScan !== undefined) return byScan;
+  return byPaper;
+}
+
+interface Seen {
+  readonly sheet: MarkedSheet;
+  readonly middles: Middles;
+  readonly edges: PaperEdges;
+}
+
+function findMarks(
+  picture: GreyPicture,
+): Result<{ readonly sheet: MarkedSheet; readonly middles: Middles }, ScanProblem> {
+  const longest = Math.max(picture.width, picture.height);
+  const factor = Math.max(1, Math.ceil(longest / mostSought));
+  const small = shrunk(picture, factor);
+  const spots = spotsIn(small, darkPixels(small));
+  const grid = findGrid(spots);
+  if (grid.found === undefined) {
+    const mirrored = findGrid(spots.map((spot) => ({ ...spot, x: -spot.x })));
+    if (mirrored.found !== undefined) return refuse({ code: 'scan/mirrored' });
+    // A sheet is 250 mm long at least.
+    if (longest < leastPixels * 250) return refuse(tooSmall(longest / 297));
+    if (grid.most < leastMarks && sharpness(small) < 0.12) return refuse({ code: 'scan/blurred' });
+    return refuse(
+      grid.most < 6
+        ? { code: 'scan/no-marks' }
+        : { code: 'scan/few-marks', found: grid.most, least: leastMarks, all: markCount },
+    );
+  }
+  const rough = grid.found.pairs.map(({ from, to }) => ({
+    from,
+    to: { x: to.x * factor, y: to.y * factor },
+  }));
+  const middles = exactMiddles(picture, rough);
+  const count = middles?.pairs.length ?? 0;
+  return middles === undefined || count < leastMarks
+    ? refuse({ code: 'scan/few-marks', found: count, least: leastMarks, all: markCount })
+    : ok({ sheet: grid.found.sheet, middles });
+}
+
+function tooSmall(pixels: number): ScanProblem {
+  return { code: 'scan/too-small', dpi: Math.round(pixels * 25.4), least: Math.ceil(leastPixels * 25.4) };
+}
+
+/** Returns the pixels to a millimetre in the middle of the marks. */
+function pixelsAt(map: Homography): number {
+  const [here, there] = [applied(map, { x: 90, y: 99 }), applied(map, { x: 104, y: 99 })];
+  return Math.hypot(there.x - here.x, there.y - here.y) / 14;
+}
+
+function readByScan(
+  { sheet, middles, edges }: Seen,
+  dpi: Dpi | undefined,
+  paper: Size | undefined,
+): Result<ScanFindings, ScanProblem> | undefined {
+  if (dpi === undefined) return undefined;
+  const onGlass = ({ x, y }: Spot2): Spot2 => ({ x: (x * 25.4) / dpi.x, y: (y * 25.4) / dpi.y });
+  const pairs = middles.pairs.map(({ from, to }) => ({ from, to: onGlass(to) }));
+  const print = fitAffine(pairs);
+  if (print === undefined) return refuse({ code: 'scan/no-marks' });
+  const inPixels = seenEdges(edges, middles.map);
+  const lines = edgeLines(inPixels, onGlass);
+  const figures = figuresOf(print, lines);
+  const { across, down } = figures;
+  if (!isNear(across) || !isNear(down)) {
+    return refuse({ code: 'scan/own-scale', dpi: dpi.x, across: rounded(across), drawn: calibration.line });
+  }
+  const left = misfit(print, pairs);
+  if (left > mostMisfit) return refuse({ code: 'scan/not-flat', misfit: rounded(left), most: mostMisfit });
+  if (paper !== undefined && isOther(lines, paper))
+    return refuse({ code: 'scan/other-paper', paper: sheet.paper });
+  return ok({
+    ...{ sheet, yardstick: 'scan' as const, dpi, figures, misfit: left },
+    ...{ marks: middles.pairs.map(({ to }) => to), edges: inPixels },
+  });
+}
+
+function readByPaper({ sheet, middles, edges }: Seen, paper: Size): Result<ScanFindings, ScanProblem> {
+  const { left, top, right, bottom } = edges;
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) {
+    return refuse({ code: 'scan/no-scale', seen: Object.keys(edges).length });
+  }
+  const { width, height } = paper;
+  const corners = [
+    { from: meeting(left, top), to: { x: 0, y: 0 } },
+    { from: meeting(right, top), to: { x: width, y: 0 } },
+    { from: meeting(right, bottom), to: { x: width, y: height } },
+    { from: meeting(left, bottom), to: { x: 0, y: height } },
+  ];
+  const flat = fitHomography(corners);
+  if (flat === undefined) return refuse({ code: 'scan/no-scale', seen: 0 });
+  const toSheet = inverted(middles.map);
+  const pairs = middles.pairs.map(({ from, to }) => ({ from, to: applied(flat, applied(toSheet, to)) }));
+  const print = fitAffine(pairs);
+  if (print === undefined) return refuse({ code: 'scan/no-marks' });
+  const figures = figuresOf(print, {
+    left: [
+      { x: 0, y: 0 },
+      { x: 0, y: height },
+    ],
+    top: [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+    ],
+  });
+  const share = figures.across / figures.down;
+  if (share > mostUneven || share < 1 / mostUneven)
+    return refuse({ code: 'scan/other-paper', paper: sheet.paper });
+  const over = misfit(print, pairs);
+  if (over > mostMisfit) return refuse({ code: 'scan/bent', misfit: rounded(over), most: mostMisfit });
+  return ok({
+    ...{ sheet, yardstick: 'paper' as const, paper, figures, misfit: over },
+    ...{ marks: middles.pairs.map(({ to }) => to), edges: seenEdges(edges, middles.map) },
+  });
+}
+
+/** Papers of other forms make lines more unequal than this; no printer does. */
+const mostUneven = 1.055;
+
+function isNear(length: number): boolean {
+  return Math.abs(length / calibration.line - 1) < 0.06;
+}
+
+/** Papers differ by more than a hundredth, which is more than cutting them does (ISO 216 allows 2 mm). */
+function isOther({ left, top, right, bottom }: ScanFindings['edges'], { width, height }: Size): boolean {
+  const apart = (one: Line | undefined, other: Line | undefined): number | undefined => {
+    if (one === undefined || other === undefined) return undefined;
+    const middle = ([from, to]: Line): Spot2 => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    const [a, b] = [middle(one), middle(other)];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  const [across, down] = [apart(left, right), apart(top, bottom)];
+  const most = 3.5;
+  return (
+    (across !== undefined && Math.abs(across - width) > most) ||
+    (down !== undefined && Math.abs(down - height) > most)
+  );
+}
+
+function seenEdges(edges: PaperEdges, map: Homography): ScanFindings['edges'] {
+  return edgeLines(edges, (spot) => applied(map, spot));
+}
+
+function edgeLines(edges: PaperEdges, by: (spot: Spot2) => Spot2): ScanFindings['edges'] {
+  const lines: Partial<Record<EdgeSide, Line>> = {};
+  for (const side of edgeSides) {
+    const edge = edges[side];
+    if (edge !== undefined) lines[side] = [by(edge[0]), by(edge[1])];
+  }
+  return lines;
+}
+
+function meeting([a, b]: Line, [c, d]: Line): Spot2 {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const share = ((c.x - a.x) * vy - (c.y - a.y) * vx) / (ux * vy - uy * vx);
+  return { x: a.x + share * ux, y: a.y + share * uy };
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
+}
