@@ -11,6 +11,9 @@ export interface Dpi {
   readonly y: number;
 }
 
+/** An A3 at 600 dots an inch has fewer; more would fill the memory. */
+export const mostPixels = 80_000_000;
+
 /** Light is added up by lenses and sensors before it is coded, so that edges are sought in it and not in grey (IEC 61966-2-1). */
 const lights: readonly number[] = Array.from({ length: 256 }, (_, grey) => {
   const share = grey / 255;

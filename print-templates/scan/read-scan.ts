@@ -44,7 +44,8 @@ export type ScanProblem =
   | { readonly code: 'scan/no-marks' | 'scan/blurred' | 'scan/mirrored' }
   | { readonly code: 'scan/too-small'; readonly dpi: number; readonly least: number }
   | { readonly code: 'scan/few-marks'; readonly found: number; readonly least: number; readonly all: number }
-  | { readonly code: 'scan/no-scale'; readonly seen: number }
+  | { readonly code: 'scan/no-scale' | 'scan/no-edges'; readonly seen: number }
+  | { readonly code: 'scan/no-dpi' }
   | { readonly code: 'scan/own-scale'; readonly dpi: number; readonly across: number; readonly drawn: number }
   | { readonly code: 'scan/not-flat' | 'scan/bent'; readonly misfit: number; readonly most: number }
   | { readonly code: 'scan/paper-unknown' }
@@ -69,12 +70,12 @@ export function readScan(picture: GreyPicture, wishes: ScanWishes = {}): Result<
   const { yardstick } = wishes;
   const byScan = yardstick === 'paper' ? undefined : readByScan(seen, picture.dpi, paper);
   if (byScan?.ok === true) return byScan;
-  if (yardstick === 'scan') return byScan ?? refuse({ code: 'scan/no-scale', seen: 0 });
+  if (yardstick === 'scan') return byScan ?? refuse({ code: 'scan/no-dpi' });
   if (paper === undefined) return byScan ?? refuse({ code: 'scan/paper-unknown' });
   const byPaper = readByPaper(seen, paper);
+  if (byPaper.ok || byPaper.problem.code !== 'scan/no-edges' || yardstick === 'paper') return byPaper;
   // Without all edges, the reason why its own scale is not to be trusted says more.
-  if (!byPaper.ok && byPaper.problem.code === 'scan/no-scale' && byScan !== undefined) return byScan;
-  return byPaper;
+  return byScan ?? refuse({ ...byPaper.problem, code: 'scan/no-scale' });
 }
 
 interface Seen {
@@ -154,7 +155,7 @@ function readByScan(
 function readByPaper({ sheet, middles, edges }: Seen, paper: Size): Result<ScanFindings, ScanProblem> {
   const { left, top, right, bottom } = edges;
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) {
-    return refuse({ code: 'scan/no-scale', seen: Object.keys(edges).length });
+    return refuse({ code: 'scan/no-edges', seen: Object.keys(edges).length });
   }
   const { width, height } = paper;
   const corners = [
@@ -164,7 +165,7 @@ function readByPaper({ sheet, middles, edges }: Seen, paper: Size): Result<ScanF
     { from: meeting(left, bottom), to: { x: 0, y: height } },
   ];
   const flat = fitHomography(corners);
-  if (flat === undefined) return refuse({ code: 'scan/no-scale', seen: 0 });
+  if (flat === undefined) return refuse({ code: 'scan/no-edges', seen: 0 });
   const toSheet = inverted(middles.map);
   const pairs = middles.pairs.map(({ from, to }) => ({ from, to: applied(flat, applied(toSheet, to)) }));
   const print = fitAffine(pairs);
