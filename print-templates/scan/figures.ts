@@ -107,6 +107,6 @@ export function driftBetween(
   return { backRight: rounded(front.left - back.left), backDown: rounded(back.top - front.top) };
 }
 
-function rounded(length: number): number {
+export function rounded(length: number): number {
   return Math.round(length * 100) / 100;
 }

@@ -2,7 +2,7 @@ import { calibration } from '#shared/printers/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Size } from '../units/index.ts';
 import { edgeSides, findEdges, type EdgeSide, type PaperEdges } from './edges.ts';
-import { figuresOf, type Line, type SheetFigures } from './figures.ts';
+import { figuresOf, rounded, type Line, type SheetFigures } from './figures.ts';
 import { findGrid, leastMarks, markCount } from './grid.ts';
 import { sizeOfPaper, type MarkedSheet } from './marks.ts';
 import { exactMiddles, type Middles } from './middles.ts';
@@ -231,8 +231,4 @@ function meeting([a, b]: Line, [c, d]: Line): Spot2 {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const share = ((c.x - a.x) * vy - (c.y - a.y) * vx) / (ux * vy - uy * vx);
   return { x: a.x + share * ux, y: a.y + share * uy };
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 100) / 100;
 }

@@ -1,10 +1,12 @@
 import { readPicture } from '#electron/services/print/read-picture.ts';
 import {
-  driftBetween,
-  profileFrom,
+  measuresTold,
+  profileOfSides,
   readScan,
+  straight,
   yardsticks,
   type ScanFindings,
+  type ScannedSides,
   type ScanWishes,
 } from '#print-templates/scan/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -15,9 +17,10 @@ import { measuredFlag } from '../print/printer-flags.ts';
 import { readArgument } from '../read-argument.ts';
 import { columns, flagOf, t } from '../texts.ts';
 
-export type CalibrateProblem =
-  | { readonly code: 'cli/bad-dpi' | 'cli/bad-paper-size'; readonly given: string }
-  | { readonly code: 'scan/front-first' | 'scan/not-back' | 'scan/no-drift' };
+interface CalibrateProblem {
+  readonly code: 'cli/bad-dpi' | 'cli/bad-paper-size';
+  readonly given: string;
+}
 
 /** A scan of A3 at 600 dots an inch in colours fits, even where nothing of it could be packed. */
 const mostBytes = 250_000_000;
@@ -32,9 +35,10 @@ export const run: Run = async (call) => {
   const backPath = flagValue(call, 'back');
   const back = backPath === undefined ? undefined : await read(call, backPath, wishes.value);
   if (back?.ok === false) return back;
-  const profile = profileOf(front.value, back?.value, printedWith.value ?? truePrinter);
+  const sides = { front: front.value, back: back?.value };
+  const profile = profileOfSides(sides, printedWith.value ?? truePrinter);
   if (!profile.ok) return profile;
-  tell(call, [front.value, ...(back === undefined ? [] : [back.value])], profile.value);
+  tell(call, sides, profile.value);
   return ok('done');
 };
 
@@ -78,33 +82,10 @@ async function read(
   return withFileName(readScan(scaled, wishes), path);
 }
 
-function profileOf(
-  front: ScanFindings,
-  back: ScanFindings | undefined,
-  printedWith: PrinterProfile,
-): Result<PrinterProfile, Problem> {
-  if (front.sheet.side === 'back') return refuse<CalibrateProblem>({ code: 'scan/front-first' });
-  if (back?.sheet.side === 'front') return refuse<CalibrateProblem>({ code: 'scan/not-back' });
-  const profile = profileFrom(front.figures, printedWith);
-  if (!profile.ok || back === undefined) return profile;
-  const drift = driftBetween(front.figures, back.figures);
-  if (drift === undefined) return refuse<CalibrateProblem>({ code: 'scan/no-drift' });
-  const { backRight, backDown } = printedWith;
-  return ok({
-    ...profile.value,
-    backRight: backRight + drift.backRight,
-    backDown: backDown + drift.backDown,
-  });
-}
-
-function tell(call: Call, findings: readonly ScanFindings[], profile: PrinterProfile): void {
-  const isKnown = (name: keyof PrinterProfile): boolean => {
-    const [front, back] = findings;
-    if (name === 'backRight' || name === 'backDown') return back !== undefined;
-    if (name === 'top') return front?.figures.top !== undefined;
-    return name !== 'left' || front?.figures.left !== undefined;
-  };
-  const known = printerOptions.filter(({ name }) => isKnown(name));
+function tell(call: Call, sides: ScannedSides, profile: PrinterProfile): void {
+  const findings = [sides.front, ...(sides.back === undefined ? [] : [sides.back])];
+  const names = measuresTold(sides);
+  const known = printerOptions.filter(({ name }) => names.includes(name));
   const measured = known.map((option) => `${flagOf(option).slice(2)}=${profile[option.name]}`).join(',');
   if (call.json) {
     const facts = findings.map(({ sheet, yardstick, dpi, paper, figures, misfit, marks }) => ({
@@ -121,10 +102,10 @@ function tell(call: Call, findings: readonly ScanFindings[], profile: PrinterPro
   call.say(
     columns(known.map(({ name }) => [`  ${t(`option:printer.${name}.label`)}`, `${profile[name]} mm`])),
   );
-  const turn = findings[0]?.figures.turn;
-  if (turn !== undefined && Math.abs(turn) >= 0.15) {
+  const { turn } = sides.front.figures;
+  if (turn !== undefined && Math.abs(turn) >= straight) {
     call.note(t('cli:calibrate.turned', { turn: Math.abs(turn).toFixed(1) }));
   }
-  if (!isKnown('left') || !isKnown('top')) call.note(t('cli:calibrate.noPlace'));
+  if (!names.includes('left') || !names.includes('top')) call.note(t('cli:calibrate.noPlace'));
   call.say(t('cli:calibrate.use', { measured }));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { driftBetween, profileFrom, readScan, type GreyPicture } from '#print-templates/scan/index.ts';
+import { driftBetween, profileFrom } from '#print-templates/scan/figures.ts';
+import { readScan, type GreyPicture } from '#print-templates/scan/index.ts';
 import { cells, markedSheets, placeOf } from '#print-templates/scan/marks.ts';
 import { applied } from '#print-templates/scan/plane.ts';
 import { shrunk } from '#print-templates/scan/picture.ts';

@@ -1,6 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { markPapers, markSides, sizeOfPaper, type MarkedSheet } from '#print-templates/scan/marks.ts';
-import type { GreyPicture, SheetFigures } from '#print-templates/scan/index.ts';
+import type { SheetFigures } from '#print-templates/scan/figures.ts';
+import type { GreyPicture } from '#print-templates/scan/index.ts';
 import type { Homography } from '#print-templates/scan/plane.ts';
 import { truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
 import { scanPicture, type ScanSettings } from './scan-picture.ts';
@@ -36,7 +37,7 @@ export function randomCase(seed: number, isSmall = false): ScanCase {
       ? { width: (paper.width + 16) * (dpi / 25.4), height: (paper.height + 16) * (dpi / 25.4) }
       : isSmall
         ? { width: 1080, height: 1440 }
-        : { width: 1275, height: 1700 };
+        : { width: 1500, height: 2000 };
   const isLying = random() < 0.3;
   const [width, height] = (isLying ? [size.height, size.width] : [size.width, size.height]).map(Math.round);
   const picture = { width: width ?? 0, height: height ?? 0 };
