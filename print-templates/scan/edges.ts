@@ -1,6 +1,7 @@
 import type { Size } from '../units/index.ts';
+import { exactLine } from './edge-fit.ts';
 import { lightAt, type GreyPicture } from './picture.ts';
-import { applied, leastSquares, type Homography, type Spot2 } from './plane.ts';
+import { applied, inverted, leastSquares, type Homography, type Spot2 } from './plane.ts';
 
 export const edgeSides = ['left', 'top', 'right', 'bottom'] as const;
 export type EdgeSide = (typeof edgeSides)[number];
@@ -8,31 +9,55 @@ export type EdgeSide = (typeof edgeSides)[number];
 /** Each edge of the paper that is seen, as two places in the frame of the sheet, in millimetres as drawn. */
 export type PaperEdges = Readonly<Partial<Record<EdgeSide, readonly [Spot2, Spot2]>>>;
 
+export interface FoundEdges {
+  readonly edges: PaperEdges;
+  /** The deviation of the blur of the worst of them, in millimetres; 0 where none is found. */
+  readonly blur: number;
+}
+
+export const noEdges: FoundEdges = { edges: {}, blur: 0 };
+
 /**
  * The marks say where each edge of the paper has to be, give or take what a printer moves and stretches. There, lines
  * across the edge are looked at from outside in for a step from dark to light, and most steps have to lie on one line.
  */
-export function findEdges(picture: GreyPicture, map: Homography, paper: Size): PaperEdges {
+export function findEdges(picture: GreyPicture, map: Homography, paper: Size): FoundEdges {
+  let blur = 0;
   const found: Partial<Record<EdgeSide, readonly [Spot2, Spot2]>> = {};
+  const toSheet = inverted(map);
+  const inside = applied(map, { x: paper.width / 2, y: paper.height / 2 });
   for (const side of edgeSides) {
-    const edge = findEdge(picture, map, sideOf(side, paper));
-    if (edge !== undefined) found[side] = edge;
+    const seat = sideOf(side, paper);
+    const rough = findEdge(picture, map, seat);
+    if (rough === undefined) continue;
+    const [from, to] = [applied(map, rough[0]), applied(map, rough[1])];
+    const pixels = Math.hypot(to.x - from.x, to.y - from.y) / seat.length;
+    const exact = exactLine(picture, [from, to], { inside, give: roughness * pixels });
+    if (exact === undefined) continue;
+    const [first, last] = exact.line;
+    found[side] = [applied(toSheet, first), applied(toSheet, last)];
+    blur = Math.max(blur, exact.blur / pixels);
   }
-  return found;
+  return { edges: found, blur };
 }
+
+/** The line through the steps is off by less than this, in millimetres. */
+const roughness = 0.5;
 
 interface Side {
   /** How long the edge is, in millimetres. */
   readonly length: number;
   /** The place on the sheet, this far along the edge and this far inside it. */
   readonly place: (along: number, inside: number) => Spot2;
-  /** Looks go from this far inside the edge, which is negative, to this far. */
+  /** Looks go from this far inside the edge, which is negative, to this far and what a turn adds. */
   readonly from: number;
   readonly to: number;
 }
 
 /** Printers leave this much white, so that only the edge of the paper is a line there. */
 const white = 4.6;
+/** A print that lies turned or leans takes the edge this much farther in for each millimetre along it. */
+const turned = 0.015;
 /** Where a print is stretched, the far edges of the paper lie this share of their distance nearer. */
 const stretch = 0.022;
 
@@ -82,7 +107,8 @@ function stepsAcross(picture: GreyPicture, map: Homography, side: Side, along: n
   const step = 0.5 / pixels;
   const reach = Math.max(3, Math.round(level / step));
   const lights: number[] = [];
-  for (let inside = side.from; inside <= side.to + level; inside += step) {
+  const last = side.to + turned * along + level;
+  for (let inside = side.from; inside <= last; inside += step) {
     // A few lines side by side take the noise away.
     let sum = 0;
     for (const beside of [-0.6, -0.3, 0, 0.3, 0.6]) {

@@ -15,10 +15,21 @@ export interface Dpi {
 export const mostPixels = 80_000_000;
 
 /** Light is added up by lenses and sensors before it is coded, so that edges are sought in it and not in grey (IEC 61966-2-1). */
-const lights: readonly number[] = Array.from({ length: 256 }, (_, grey) => {
+export function lightOfGrey(grey: number): number {
   const share = grey / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+}
+
+export function greyOfLight(light: number): number {
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
+/** Returns by how much grey grows with light. */
+export function slopeOfGrey(light: number): number {
+  return 255 * (light <= 0.0031308 ? 12.92 : (1.055 / 2.4) * light ** (1 / 2.4 - 1));
+}
+
+const lights: readonly number[] = Array.from({ length: 256 }, (_, grey) => lightOfGrey(grey));
 
 /** Returns the light, from 0 to 1, between the middles of pixels; NaN outside. The middle of the first pixel is at 0.5. */
 export function lightAt({ grey, width, height }: GreyPicture, x: number, y: number): number {

@@ -36,7 +36,8 @@ export function inverted([
   ];
 }
 
-function product(one: Homography, other: Homography): Homography {
+/** Returns the map that does the other first. */
+export function product(one: Homography, other: Homography): Homography {
   return Array.from({ length: 9 }, (_, at) => {
     const [row, column] = [Math.floor(at / 3) * 3, at % 3];
     return [0, 1, 2].reduce((sum, k) => sum + (one[row + k] ?? 0) * (other[k * 3 + column] ?? 0), 0);

@@ -1,7 +1,7 @@
 import { calibration } from '#shared/printers/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Size } from '../units/index.ts';
-import { edgeSides, findEdges, type EdgeSide, type PaperEdges } from './edges.ts';
+import { edgeSides, findEdges, noEdges, type EdgeSide, type PaperEdges } from './edges.ts';
 import { figuresOf, rounded, type Line, type SheetFigures } from './figures.ts';
 import { findGrid, leastMarks, markCount } from './grid.ts';
 import { sizeOfPaper, type MarkedSheet } from './marks.ts';
@@ -51,10 +51,13 @@ export type ScanProblem =
   | { readonly code: 'scan/paper-unknown' }
   | { readonly code: 'scan/other-paper'; readonly paper: string };
 
-/** Pixels a millimetre below which figures are not exact enough; 90 dpi. */
-const leastPixels = 3.5;
+/** Below so many dots an inch figures are not exact enough. Simulated pictures go down to it (`scans.test.ts`). */
+export const leastDpi = 90;
+const inch = 25.4;
 /** The root of the mean square of what is left over, in millimetres, above which a picture is not to be trusted. */
 const mostMisfit = 0.12;
+/** Beyond this deviation, in millimetres, what is printed near an edge of the paper runs into it. */
+const mostBlur = 0.8;
 /** Marks are sought in a picture no longer than this; their middles are then taken from the whole one. */
 const mostSought = 2000;
 
@@ -62,10 +65,11 @@ export function readScan(picture: GreyPicture, wishes: ScanWishes = {}): Result<
   const found = findMarks(picture);
   if (!found.ok) return found;
   const { sheet, middles } = found.value;
-  const pixels = pixelsAt(middles.map);
-  if (pixels < leastPixels) return refuse(tooSmall(pixels));
+  const dots = Math.round(dotsAt(middles.map));
+  if (dots < leastDpi) return refuse({ code: 'scan/too-small', dpi: dots, least: leastDpi });
   const paper = wishes.paper ?? sizeOfPaper(sheet.paper);
-  const edges = paper === undefined ? {} : findEdges(picture, middles.map, paper);
+  const { edges, blur } = paper === undefined ? noEdges : findEdges(picture, middles.map, paper);
+  if (blur > mostBlur) return refuse({ code: 'scan/blurred' });
   const seen: Seen = { sheet, middles, edges };
   const { yardstick } = wishes;
   const byScan = yardstick === 'paper' ? undefined : readByScan(seen, picture.dpi, paper);
@@ -96,7 +100,9 @@ function findMarks(
     const mirrored = findGrid(spots.map((spot) => ({ ...spot, x: -spot.x })));
     if (mirrored.found !== undefined) return refuse({ code: 'scan/mirrored' });
     // A sheet is 250 mm long at least.
-    if (longest < leastPixels * 250) return refuse(tooSmall(longest / 297));
+    if (longest < (leastDpi / inch) * 250) {
+      return refuse({ code: 'scan/too-small', dpi: Math.round((longest / 297) * inch), least: leastDpi });
+    }
     if (grid.most < leastMarks && sharpness(small) < 0.12) return refuse({ code: 'scan/blurred' });
     return refuse(
       grid.most < 6
@@ -115,14 +121,15 @@ function findMarks(
     : ok({ sheet: grid.found.sheet, middles });
 }
 
-function tooSmall(pixels: number): ScanProblem {
-  return { code: 'scan/too-small', dpi: Math.round(pixels * 25.4), least: Math.ceil(leastPixels * 25.4) };
-}
-
-/** Returns the pixels to a millimetre in the middle of the marks. */
-function pixelsAt(map: Homography): number {
-  const [here, there] = [applied(map, { x: 90, y: 99 }), applied(map, { x: 104, y: 99 })];
-  return Math.hypot(there.x - here.x, there.y - here.y) / 14;
+/** Returns the dots to an inch of the sheet as drawn, in the middle of the marks, where there are fewer of them. */
+export function dotsAt(map: Homography): number {
+  const middle = { x: 97, y: 99 };
+  const here = applied(map, middle);
+  const dots = ({ x, y }: Spot2): number => {
+    const there = applied(map, { x: middle.x + x, y: middle.y + y });
+    return Math.hypot(there.x - here.x, there.y - here.y) * inch;
+  };
+  return Math.min(dots({ x: 1, y: 0 }), dots({ x: 0, y: 1 }));
 }
 
 function readByScan(
@@ -131,7 +138,7 @@ function readByScan(
   paper: Size | undefined,
 ): Result<ScanFindings, ScanProblem> | undefined {
   if (dpi === undefined) return undefined;
-  const onGlass = ({ x, y }: Spot2): Spot2 => ({ x: (x * 25.4) / dpi.x, y: (y * 25.4) / dpi.y });
+  const onGlass = ({ x, y }: Spot2): Spot2 => ({ x: (x * inch) / dpi.x, y: (y * inch) / dpi.y });
   const pairs = middles.pairs.map(({ from, to }) => ({ from, to: onGlass(to) }));
   const print = fitAffine(pairs);
   if (print === undefined) return refuse({ code: 'scan/no-marks' });

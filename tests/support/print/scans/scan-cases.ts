@@ -2,9 +2,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { markPapers, markSides, sizeOfPaper, type MarkedSheet } from '#print-templates/scan/marks.ts';
 import type { SheetFigures } from '#print-templates/scan/figures.ts';
 import type { GreyPicture } from '#print-templates/scan/index.ts';
-import type { Homography } from '#print-templates/scan/plane.ts';
+import { product, type Homography } from '#print-templates/scan/plane.ts';
+import { dotsAt, leastDpi } from '#print-templates/scan/read-scan.ts';
 import { truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
-import { scanPicture, type ScanSettings } from './scan-picture.ts';
+import { printerMap, scanPicture, type ScanSettings } from './scan-picture.ts';
 
 export interface ScanCase {
   readonly kind: 'scan' | 'photo';
@@ -12,12 +13,17 @@ export interface ScanCase {
   readonly dpi: number | undefined;
 }
 
+const inch = 25.4;
+
 export function randomOf(seed: number): () => number {
   const generator = xoroshiro128plus(seed);
   return () => (generator.next() >>> 0) / 2 ** 32;
 }
 
-/** A sheet, a printer, a scanner or camera and a light, all at random; small ones have as few pixels as are taken. */
+/**
+ * A sheet, a printer, a scanner or camera and a light, all at random. One in four has as few dots an inch as are taken,
+ * and small ones have few more. Of the scans, some lie as straight as the stop on the glass makes them.
+ */
 export function randomCase(seed: number, isSmall = false): ScanCase {
   const random = randomOf(seed);
   const between = (least: number, most: number): number => least + random() * (most - least);
@@ -31,31 +37,29 @@ export function randomCase(seed: number, isSmall = false): ScanCase {
     ...{ across: between(147, 153), down: between(147, 153), left, top: between(17, 23) },
     leftBelow: left + between(-1, 1),
   };
-  const dpi = Math.round(isSmall ? between(96, 104) : between(105, 160));
-  const size =
-    kind === 'scan'
-      ? { width: (paper.width + 16) * (dpi / 25.4), height: (paper.height + 16) * (dpi / 25.4) }
-      : isSmall
-        ? { width: 1080, height: 1440 }
-        : { width: 1500, height: 2000 };
+  const dots = random() < 0.25 ? leastDpi : between(leastDpi, isSmall ? 104 : 160);
+  const isStraight = kind === 'scan' && random() < 0.25;
+  const turn = isStraight ? 0 : between(-0.4, 0.4);
+  const upright =
+    kind === 'scan' ? { width: paper.width + 16, height: paper.height + 16 } : { width: 300, height: 400 };
   const isLying = random() < 0.3;
-  const [width, height] = (isLying ? [size.height, size.width] : [size.width, size.height]).map(Math.round);
-  const picture = { width: width ?? 0, height: height ?? 0 };
-  const turned = oneOf([0, 180]) + (isLying ? 90 : 0);
-  const camera =
+  const view = isLying ? { width: upright.height, height: upright.width } : upright;
+  const askew = isStraight ? 0 : kind === 'scan' ? between(-1.5, 1.5) : between(-8, 8);
+  const seat = { ...view, paper, turn: oneOf([0, 180]) + (isLying ? 90 : 0) + askew };
+  const small =
     kind === 'scan'
-      ? scanner({ ...picture, paper, turn: turned + between(-1.5, 1.5), dpi })
-      : eye({
-          ...{ ...picture, paper, turn: turned + between(-8, 8) },
-          ...{ tilt: between(0, 18), towards: between(0, 360), distance: between(350, 700) },
-        });
+      ? scanner({ ...seat, dpi: inch })
+      : eye({ ...seat, tilt: between(0, 18), towards: between(0, 360), distance: between(350, 700) });
+  const scale = dots / dotsAt(product(small, printerMap({ printer, turn })));
+  // A straight edge lies anywhere between two rows or columns.
+  const camera = product([scale, 0, random(), 0, scale, random(), 0, 0, 1], small);
   const isOnDark = kind === 'photo' || random() < 0.6;
   return {
     kind,
-    dpi: kind === 'scan' ? dpi : undefined,
+    dpi: kind === 'scan' ? scale * inch : undefined,
     settings: {
-      ...{ sheet, paper, printer, camera, ...picture },
-      turn: between(-0.4, 0.4),
+      ...{ sheet, paper, printer, camera, turn },
+      ...{ width: Math.round(view.width * scale), height: Math.round(view.height * scale) },
       lights: {
         ...{ paper: between(0.7, 0.9), ink: between(0.015, 0.06) },
         ground: isOnDark ? between(0.02, 0.25) : between(0.45, 0.55),
@@ -82,7 +86,7 @@ interface Seat {
 
 /** The paper lies in the middle of the picture, turned by so many degrees. */
 export function scanner({ width, height, paper, turn, dpi }: Seat & { readonly dpi: number }): Homography {
-  const scale = dpi / 25.4;
+  const scale = dpi / inch;
   const [c, s] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
   const [x, y] = [paper.width / 2, paper.height / 2];
   return [c, -s, width / 2 - c * x + s * y, s, c, height / 2 - s * x - c * y, 0, 0, 1];
@@ -96,7 +100,7 @@ interface Pose extends Seat {
 }
 
 function eye({ width, height, paper, turn, tilt, towards, distance }: Pose): Homography {
-  const flat = scanner({ width: 0, height: 0, paper, turn, dpi: 25.4 });
+  const flat = scanner({ width: 0, height: 0, paper, turn, dpi: inch });
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = flat;
   const slope = Math.tan((tilt * Math.PI) / 180);
   const [x, y] = [Math.cos((towards * Math.PI) / 180) * slope, Math.sin((towards * Math.PI) / 180) * slope];
