@@ -20,6 +20,8 @@ export interface ExactLine {
   readonly line: Line;
   /** The deviation of the step, as if its blur were normal, in pixels. */
   readonly blur: number;
+  /** Levels of grey between both sides. */
+  readonly contrast: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export function exactLine(
   { inside, give }: { readonly inside: Spot2; readonly give: number },
 ): ExactLine | undefined {
   let [from, to] = rough;
-  let blur = 0;
+  let [blur, contrast] = [0, 0];
   let reach = Math.max(leastReach, give);
   for (let round = 0; round < rounds; round += 1) {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -55,9 +57,10 @@ export function exactLine(
     };
     [from, to] = [moved(from, 0), moved(to, length)];
     blur = median(steps.map((step) => step.blur));
+    contrast = median(steps.map((step) => step.contrast));
     reach = Math.max(leastReach, 4 * blur);
   }
-  return { line: [from, to], blur };
+  return { line: [from, to], blur, contrast };
 }
 
 interface Stretch {
@@ -127,7 +130,7 @@ function stepIn(pixels: readonly Pixel[], reach: number): Omit<Step, 'far'> | un
     bright = Math.min(1, bright + brighter);
     if (Math.abs(moved) < 1e-3) break;
   }
-  return { off, blur };
+  return { off, blur, contrast: greyOfLight(bright) - greyOfLight(dark) };
 }
 
 /** The share of a normal distribution below a place, to 1e-4 (Abramowitz and Stegun, 26.2.18). */
@@ -141,6 +144,7 @@ interface Step {
   readonly far: number;
   readonly off: number;
   readonly blur: number;
+  readonly contrast: number;
 }
 
 /** Fits a line that single stretches do not move: those far from it by the spread of the others weigh nothing (Tukey). */

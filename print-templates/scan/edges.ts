@@ -33,13 +33,19 @@ export function findEdges(picture: GreyPicture, map: Homography, paper: Size): F
     const [from, to] = [applied(map, rough[0]), applied(map, rough[1])];
     const pixels = Math.hypot(to.x - from.x, to.y - from.y) / seat.length;
     const exact = exactLine(picture, [from, to], { inside, give: roughness * pixels });
-    if (exact === undefined) continue;
+    if (exact === undefined || exact.contrast * pixels < leastContrast) continue;
     const [first, last] = exact.line;
     found[side] = [applied(toSheet, first), applied(toSheet, last)];
     blur = Math.max(blur, exact.blur / pixels);
   }
   return { edges: found, blur };
 }
+
+/**
+ * Levels of grey times pixels to a millimetre: 26 levels at 90 dots an inch. A fainter edge is moved by what JPEG leaves
+ * out, by more than 0.05 mm where it lies along the rows.
+ */
+const leastContrast = 92;
 
 /** The line through the steps is off by less than this, in millimetres. */
 const roughness = 0.5;

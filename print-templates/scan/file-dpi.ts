@@ -9,6 +9,22 @@ export function dpiOfFile(bytes: Uint8Array): Dpi | undefined {
   return dpi !== undefined && dpi.x >= 1 && dpi.y >= 1 ? dpi : undefined;
 }
 
+/** Returns width and height in pixels as the head of a PNG or JPEG names them; undefined where they are not in these bytes. */
+export function sizeOfFile(bytes: Uint8Array): readonly [number, number] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isPng(bytes) && view.byteLength >= 24) return [view.getUint32(16), view.getUint32(20)];
+  if (!isJpeg(bytes)) return undefined;
+  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff;) {
+    const [marker, length] = [view.getUint8(at + 1), view.getUint16(at + 2)];
+    // Starts of frames; C4, C8 and CC between them are something else (ITU T.81, table B.1).
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    if (marker === 0xda || length < 2) return undefined;
+    at += 2 + length;
+  }
+  return undefined;
+}
+
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 export function isPng(bytes: Uint8Array): boolean {

@@ -12,7 +12,19 @@ export interface Dpi {
 }
 
 /** An A3 at 600 dots an inch has fewer; more would fill the memory. */
-export const mostPixels = 80_000_000;
+const mostPixels = 80_000_000;
+
+export interface TooLarge {
+  readonly code: 'scan/too-large';
+  /** Both are in millions. */
+  readonly pixels: number;
+  readonly most: number;
+}
+
+export function tooLarge(width: number, height: number): TooLarge | undefined {
+  if (width * height <= mostPixels) return undefined;
+  return { code: 'scan/too-large', pixels: Math.ceil((width * height) / 1e6), most: mostPixels / 1e6 };
+}
 
 /** Light is added up by lenses and sensors before it is coded, so that edges are sought in it and not in grey (IEC 61966-2-1). */
 export function lightOfGrey(grey: number): number {

@@ -103,9 +103,10 @@ function findMarks(
     if (longest < (leastDpi / inch) * 250) {
       return refuse({ code: 'scan/too-small', dpi: Math.round((longest / 297) * inch), least: leastDpi });
     }
-    if (grid.most < leastMarks && sharpness(small) < 0.12) return refuse({ code: 'scan/blurred' });
+    if (sharpness(small) < 0.12) return refuse({ code: 'scan/blurred' });
+    // A few round things in rows are on many pictures, and enough of them in the order of no sheet are something else.
     return refuse(
-      grid.most < 6
+      grid.most < markCount / 2 || grid.most >= leastMarks
         ? { code: 'scan/no-marks' }
         : { code: 'scan/few-marks', found: grid.most, least: leastMarks, all: markCount },
     );

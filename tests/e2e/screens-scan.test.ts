@@ -150,6 +150,11 @@ describe.skipIf(!screensCanBeSeen)('a scan of the calibration sheet (R31)', () =
       pngOf({ grey: new Uint8Array(1200 * 1600).fill(240), width: 1200, height: 1600 }),
     );
     await page.getByRole('alert').getByText('are not in this picture').waitFor();
+    // Its head promises 1,600 million pixels, and not one of them is decoded.
+    const giant = Uint8Array.from(front);
+    for (const at of [16, 20]) new DataView(giant.buffer).setUint32(at, 40_000);
+    await choose('giant.png', giant);
+    await page.getByRole('alert').getByText('1600 million pixels').waitFor();
     await choose('back.png', scan('back', 0));
     await page.getByRole('alert').getByText('This is the back of the sheet').waitFor();
     expect(heard).toEqual([]);

@@ -1,21 +1,23 @@
 import { inflateSync } from 'node:zlib';
-import { dpiOfFile, isJpeg, isPng, mostPixels, type GreyPicture } from '#print-templates/scan/index.ts';
+import {
+  dpiOfFile,
+  isJpeg,
+  isPng,
+  tooLarge,
+  type GreyPicture,
+  type TooLarge,
+} from '#print-templates/scan/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export type PictureProblem =
   | { readonly code: 'scan/jpeg-here' | 'scan/not-a-picture' | 'scan/damaged' | 'scan/interlaced' }
-  | { readonly code: 'scan/too-large'; readonly pixels: number; readonly most: number };
+  | TooLarge;
 
 /** Reads a PNG or a binary PGM as grey; what is transparent is white. Browsers read JPEG, and nothing here does. */
 export function readPicture(bytes: Uint8Array): Result<GreyPicture, PictureProblem> {
   if (isPng(bytes)) return readPng(bytes);
   if (isJpeg(bytes)) return refuse({ code: 'scan/jpeg-here' });
   return readPgm(bytes);
-}
-
-function tooLarge(width: number, height: number): PictureProblem | undefined {
-  if (width * height <= mostPixels) return undefined;
-  return { code: 'scan/too-large', pixels: Math.ceil((width * height) / 1e6), most: mostPixels / 1e6 };
 }
 
 function readPgm(bytes: Uint8Array): Result<GreyPicture, PictureProblem> {

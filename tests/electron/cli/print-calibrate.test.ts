@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPicture } from '#electron/services/print/read-picture.ts';
-import { dpiOfFile, type GreyPicture } from '#print-templates/scan/index.ts';
+import { dpiOfFile, sizeOfFile, type GreyPicture } from '#print-templates/scan/index.ts';
 import { papers } from '#print-templates/units/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { truePrinter } from '#shared/printers/index.ts';
@@ -49,7 +49,8 @@ function kept(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-const front = pngOf(scan('front', 0), dpi);
+const seenFront = scan('front', 0);
+const front = pngOf(seenFront, dpi);
 
 describe('print calibrate (R31)', () => {
   it('tells what to print with, from a scan of the front and one of the back', async () => {
@@ -86,7 +87,7 @@ describe('print calibrate (R31)', () => {
 
   it('says by what it measured, what a profile does not make up for, and takes a PGM and the size of the paper', async () => {
     const head = Buffer.from(`P5\n# by a scanner\n${width} ${height}\n255\n`);
-    const pgm = kept('front.pgm', Buffer.concat([head, scan('front', 0).grey]));
+    const pgm = kept('front.pgm', Buffer.concat([head, seenFront.grey]));
     const { out, err } = await cubewright('print', 'calibrate', pgm, '--paper-size', '210x297');
     expect(out).toContain('Lengths are told by the edges of the paper, taken as 210 x 297 mm.');
     expect(out).toMatch(/For print: --measured across=149\.[12]\d?,down=150\.[56]/);
@@ -162,6 +163,12 @@ describe('a picture that is read without a browser', () => {
   it('never throws, broken off or changed anywhere', () => {
     const small = pngOf({ grey: new Uint8Array(40 * 30).fill(99), width: 40, height: 30 }, 300);
     expect(dpiOfFile(small)).toEqual({ x: 300, y: 300 });
+    expect(sizeOfFile(small)).toEqual([40, 30]);
+    const jpeg = [
+      0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc4, 0, 3, 0, 0xff, 0xc2, 0, 11, 8, 2, 1, 4, 3, 1,
+    ];
+    expect(sizeOfFile(Uint8Array.from(jpeg))).toEqual([1027, 513]);
+    expect(sizeOfFile(Uint8Array.from(jpeg.slice(0, 18)))).toBeUndefined();
     const place = fc.nat({ max: small.length - 1 });
     fc.assert(
       fc.property(place, place, fc.nat({ max: 255 }), (end, at, byte) => {
@@ -171,8 +178,11 @@ describe('a picture that is read without a browser', () => {
         changed[at] = byte;
         const read = readPicture(changed);
         if (read.ok) expect(read.value.grey.length).toBe(read.value.width * read.value.height);
-        dpiOfFile(changed);
-        dpiOfFile(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...changed.subarray(at)]));
+        const jpegStart = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...changed.subarray(at)]);
+        for (const tells of [dpiOfFile, sizeOfFile]) {
+          tells(changed.subarray(0, end));
+          tells(jpegStart);
+        }
       }),
     );
   });

@@ -24,8 +24,8 @@ async function pageOf(
 
 describe.skipIf(toolPath('poppler') === undefined)('the printed calibration sheet', () => {
   it.each([
-    ['a4', 'front', 300],
-    ['letter', 'back', 150],
+    ['a4', 'front', 100],
+    ['letter', 'back', 100],
   ] as const)(
     'R31: is read as poppler draws it, askew on a dark ground: %s, %s, %d dpi',
     async (paper, side, dpi) => {
@@ -35,7 +35,8 @@ describe.skipIf(toolPath('poppler') === undefined)('the printed calibration shee
       const [width, height] = [dots(papers[paper].width), dots(papers[paper].height)];
       const camera = scanner({ width, height, paper: papers[paper], turn: 181.7, dpi });
       const scan = laidOn(page, { dpi, width, height, camera, ground: 70 });
-      for (const yardstick of dpi === 300 ? (['scan'] as const) : yardsticks) {
+      // An A4 is no whole number of dots wide, and poppler rounds it up.
+      for (const yardstick of paper === 'a4' ? (['scan'] as const) : yardsticks) {
         const read = readScan({ ...scan, dpi: { x: dpi, y: dpi } }, { yardstick });
         const { sheet, figures } = expectOk(read);
         expect(sheet).toEqual({ side, paper });
@@ -48,7 +49,7 @@ describe.skipIf(toolPath('poppler') === undefined)('the printed calibration shee
 
   it('R3, R31: that was corrected for a printer measures what the correction undoes, without a place', async () => {
     const printer = { ...truePrinter, across: 150.75, down: 149.4, left: 21.3, top: 18.8, leftBelow: 21.9 };
-    const dpi = 150;
+    const dpi = 100;
     const page = await pageOf({}, 1, dpi, printer);
     const { figures } = expectOk(readScan({ ...page, dpi: { x: dpi, y: dpi } }));
     expect(figures.across).toBeCloseTo((150 * 150) / printer.across, 1);

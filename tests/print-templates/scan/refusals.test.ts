@@ -102,7 +102,10 @@ describe('a picture of the calibration sheet (R31)', () => {
     ['scan/few-marks', without(8)],
     ['scan/mirrored', changed(plain, (x, y) => plain.grey[y * width + (width - 1 - x)] ?? 0)],
     ['scan/too-small', shrunk(plain, 2)],
-    ['scan/blurred', scanPicture({ ...settings, blur: 16 })],
+    ['scan/blurred', scanPicture({ ...settings, blur: 7 })],
+    ['scan/blurred', scanPicture({ ...settings, blur: 3.4 })],
+    // Edges as faint as these are not told from what JPEG leaves out.
+    ['scan/no-scale', scanPicture({ ...settings, lights: { ...settings.lights, ground: 0.7 } })],
     [
       'scan/other-paper',
       scanPicture({
@@ -115,6 +118,14 @@ describe('a picture of the calibration sheet (R31)', () => {
   ] as const)('says why it cannot be read: %s', (code, picture) => {
     const whole = code === 'scan/other-paper' ? { ...picture, dpi: { x: dpi, y: dpi } } : picture;
     expect(readScan(whole)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('is read where the print lies so much askew that the paper ends where others have text', () => {
+    const printer = { ...truePrinter, across: 150.6, left: 17, top: 19, leftBelow: 16 };
+    const { figures } = expectOk(readScan(scanPicture({ ...settings, printer, turn: 0.4 })));
+    expect(figures.across).toBeCloseTo(150.6, 1);
+    expect(figures.left).toBeCloseTo(17, 1);
+    expect(figures.turn).toBeCloseTo(0.4, 1);
   });
 
   it('is read where a hand covers three marks', () => {

@@ -27,6 +27,10 @@ export function ScanPart({ profile, onKeep }: ScanPartProps) {
   useEffect(() => {
     tell();
   }, [scan.isReading]);
+  useEffect(() => {
+    // Whoever dropped the picture elsewhere may be looking at another part of the screen.
+    if (scan.problem !== undefined) button.current?.scrollIntoView({ block: 'center' });
+  }, [scan.problem]);
   const end = (told: string) => {
     scan.close();
     say(told);

@@ -23,7 +23,7 @@ export interface ScanResultProps {
 }
 
 export function ScanResult({ shown, sides, profile, onMeasureBy, onKeep, onCancel }: ScanResultProps) {
-  const { t } = useTranslation('print');
+  const { t, i18n } = useTranslation('print');
   const say = useAnnounce();
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -91,7 +91,7 @@ export function ScanResult({ shown, sides, profile, onMeasureBy, onKeep, onCance
       )}
       {(!names.includes('left') || !names.includes('top')) && <p className="small">{t('scan.noPlace')}</p>}
       {turn !== undefined && Math.abs(turn) >= straight && (
-        <p className="small">{t('scan.turned', { turn: Math.abs(turn).toFixed(1) })}</p>
+        <p className="small">{t('scan.turned', { turn: digits(Math.abs(turn), 1, i18n.language) })}</p>
       )}
       {!read.ok && <ProblemNotice problem={read.problem} />}
       <p className="print-scan-buttons">
@@ -123,8 +123,11 @@ function Yardsticks({ findings: { yardstick, dpi, paper } }: { readonly findings
 
 function Millimetres({ length }: { readonly length: number }) {
   const { t, i18n } = useTranslation('print');
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return t('scan.length', { length: length.toLocaleString(i18n.language, digits) });
+  return t('scan.length', { length: digits(length, 2, i18n.language) });
+}
+
+function digits(value: number, count: number, language: string): string {
+  return value.toLocaleString(language, { minimumFractionDigits: count, maximumFractionDigits: count });
 }
 
 /** The picture, with a ring about each mark that was found and a line along each edge of the paper that was seen. */

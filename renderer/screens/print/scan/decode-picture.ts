@@ -1,4 +1,10 @@
-import { dpiOfFile, mostPixels, type GreyPicture } from '#print-templates/scan/index.ts';
+import {
+  dpiOfFile,
+  sizeOfFile,
+  tooLarge,
+  type GreyPicture,
+  type TooLarge,
+} from '#print-templates/scan/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export interface DecodedPicture {
@@ -7,9 +13,7 @@ export interface DecodedPicture {
   readonly bitmap: ImageBitmap;
 }
 
-export type DecodeProblem =
-  | { readonly code: 'scan/not-a-picture' }
-  | { readonly code: 'scan/too-large'; readonly pixels: number; readonly most: number };
+export type DecodeProblem = { readonly code: 'scan/not-a-picture' } | TooLarge;
 
 /** Resolutions stand in the first bytes, before the picture. */
 const headBytes = 65_536;
@@ -22,18 +26,18 @@ export async function decodePicture(file: Blob): Promise<Result<DecodedPicture, 
   let head: Uint8Array;
   try {
     head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    // A picture that is decoded takes four bytes a pixel, of which a small file can name very many.
+    const large = tooLarge(...(sizeOfFile(head) ?? [0, 0]));
+    if (large !== undefined) return refuse(large);
     bitmap = await createImageBitmap(file);
   } catch {
     return refuse({ code: 'scan/not-a-picture' });
   }
   const { width, height } = bitmap;
-  if (width * height > mostPixels) {
+  const large = tooLarge(width, height);
+  if (large !== undefined) {
     bitmap.close();
-    return refuse({
-      code: 'scan/too-large',
-      pixels: Math.ceil((width * height) / 1e6),
-      most: mostPixels / 1e6,
-    });
+    return refuse(large);
   }
   const canvas = new OffscreenCanvas(width, Math.min(strip, height));
   const pen = canvas.getContext('2d', { willReadFrequently: true });

@@ -62,7 +62,7 @@ export function randomCase(seed: number, isSmall = false): ScanCase {
       ...{ width: Math.round(view.width * scale), height: Math.round(view.height * scale) },
       lights: {
         ...{ paper: between(0.7, 0.9), ink: between(0.015, 0.06) },
-        ground: isOnDark ? between(0.02, 0.25) : between(0.45, 0.55),
+        ground: isOnDark ? between(0.02, 0.25) : between(0.4, 0.5),
         rough: kind === 'photo' ? between(0, 0.5) : 0,
       },
       shade: {
