@@ -160,6 +160,19 @@ export const commands: readonly Command[] = [
     load: () => import('./commands/print.ts'),
   },
   {
+    name: 'print calibrate',
+    needs: ['FILE'],
+    flags: [
+      { name: '--back', takes: 'FILE' },
+      { name: '--yardstick', takes: 'NAME' },
+      { name: '--dpi', takes: 'N' },
+      { name: '--paper-size', takes: 'MM' },
+      { name: '--measured', takes: 'LENGTHS' },
+      json,
+    ],
+    load: () => import('./commands/print-calibrate.ts'),
+  },
+  {
     name: 'set check',
     needs: ['FILE'],
     flags: [

@@ -199,6 +199,8 @@ async function takeIn(
 ): Promise<Result<string, Problem>> {
   const kind = fileKind(bytes.subarray(0, fileHeadBytes), name);
   if (!kind.ok && kind.problem.code !== 'files/text') return kind;
+  // The system hands over games and sets; a picture is dropped on the window.
+  if (kind.ok && kind.value === 'scan') return refuse({ code: 'files/picture', name });
   const text = new TextDecoder().decode(bytes);
   // What is too damaged to tell its kind is read by its ending, since only a reader of one kind names the place.
   if (kind.ok ? kind.value === 'set' : hasEnding(name, setEndings)) {

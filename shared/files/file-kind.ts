@@ -1,8 +1,11 @@
 import { refuse, ok, type Result } from '#shared/kernel/index.ts';
 import { decodeListBytes } from '#shared/lexicon/index.ts';
 
-/** `print` is a project of sheets: its JSON, its code as text, or a PDF that may carry it; `trace` is a recording of a box. */
-export type FileKind = 'game' | 'gcg' | 'set' | 'print' | 'words' | 'trace';
+/**
+ * `print` is a project of sheets: its JSON, its code as text, or a PDF that may carry it; `trace` is a recording of a box; `scan` is a picture that may show a
+ * calibration sheet.
+ */
+export type FileKind = 'game' | 'gcg' | 'set' | 'print' | 'words' | 'trace' | 'scan';
 
 /** `name` is the name of the file; `found` is the format that a file of Cubewright gives itself. */
 export type FileKindProblem =
@@ -22,6 +25,7 @@ export function fileKind(bytes: Uint8Array, name: string): Result<FileKind, File
   if (startsWith(head, lexiconMagic)) return ok('words');
   // Readers of PDF accept a file that begins with something else.
   if (latin(head.subarray(0, 1024)).includes('%PDF-')) return ok('print');
+  if (scans.some((start) => startsWith(head, start))) return ok('scan');
   const known = signatures.find(({ starts }) => starts.some((start) => startsWith(head, start)));
   if (known !== undefined) return refuse({ code: known.code, name });
   const text = textOf(head, bytes.length > head.length || head.length === fileHeadBytes);
@@ -53,10 +57,12 @@ const formats: ReadonlyMap<string, FileKind> = new Map([
 
 const lexiconMagic = 'CWLEX\r\n\u001A';
 
+const scans = ['\u0089PNG', '\u00FF\u00D8\u00FF'];
+
 const signatures = [
   {
     code: 'files/picture',
-    starts: ['\u0089PNG', '\u00FF\u00D8\u00FF', 'GIF8', 'BM', 'II*\0', 'MM\0*', 'RIFF', '\0\0\0\u0018ftyp'],
+    starts: ['GIF8', 'BM', 'II*\0', 'MM\0*', 'RIFF', '\0\0\0\u0018ftyp'],
   },
   {
     code: 'files/archive',

@@ -20,6 +20,7 @@ const codesOf: Readonly<Partial<Record<Place, readonly string[]>>> = {
   'problems/problems-words': ['lexicon/', 'words/', 'pattern/', 'setup/list-', 'setup/no-list-', ...lists],
   'problems/problems-sets': ['design/', 'set/'],
   'problems/problems-print': ['print/'],
+  'making/true-size': ['scan/'],
   'problems/problems-typing': ['number/', 'option/', 'preset/', 'setup/', 'spoken/'],
   'problems/problems-moves': ['engine/', 'game/', 'play/', 'puzzle/', 'review/'],
   'problems/problems-commands': ['cli/'],

@@ -53,7 +53,7 @@ describe('files that are opened (7.8)', () => {
 
   it('are told apart by what they hold: an ending of ours makes nothing a game', async () => {
     const pictures = ['game.cubewright', 'set.cubewright-set', 'game.gcg'].map(
-      (name) => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], name),
+      (name) => new File(['GIF89a\u0001\0'], name),
     );
     const { answers, files } = await opened(...pictures);
     for (const { opened: one } of answers) expect(one).toMatchObject({ problem: { code: 'files/picture' } });

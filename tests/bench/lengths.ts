@@ -306,6 +306,12 @@ export const lengths: readonly Length[] = [
     rows: ['R32'],
   },
   {
+    variable: 'CUBEWRIGHT_SCANS',
+    value: '1000',
+    tests: ['tests/print-templates/scan/scans.test.ts'],
+    rows: ['R31'],
+  },
+  {
     variable: 'CUBEWRIGHT_CONTEXT_LOSSES',
     value: '30',
     tests: ['tests/renderer/games/kubo/cube-page.test.ts', 'tests/renderer/games/scruble/cube-page.test.ts'],

@@ -3,26 +3,37 @@ import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { calibration as drawn } from '#shared/printers/index.ts';
 import { doesNotFit } from '../../layout/packing/arrange.ts';
-import { asFigure, lettering, segment, wrapped, type Lettering } from '../../layout/draw.ts';
+import {
+  asFigure,
+  circle,
+  filled,
+  lettering,
+  segment,
+  stroked,
+  wrapped,
+  type Lettering,
+} from '../../layout/draw.ts';
 import { checkFrame, frameOf, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { headingOf } from '../../layout/headings.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { checkedSheetSet } from '../../layout/sheet-set.ts';
-import type { DrawOp, SheetSet } from '../../layout/types.ts';
+import type { DrawOp, Sheet, SheetSet } from '../../layout/types.ts';
+import { holeRadius, markedPaper, markRadius, marksOf, type MarkedSheet } from '../../scan/marks.ts';
 import { paperSize, plainPaper } from '../options.ts';
 import { isWorkshop } from '../print-set.ts';
 import { template } from '../template.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
-export type CalibrationOptions = OptionValues<typeof plainPaper>;
+const options = [...plainPaper, { kind: 'toggle', name: 'backMarks', default: false }] as const;
+export type CalibrationOptions = OptionValues<typeof options>;
 
-/** The sheet shows how a printer distorts lengths and places, to be measured and entered in its profile (R3). */
+/** The sheet shows how a printer distorts lengths and places, for a ruler (R3) or a scanner (R31) to tell its profile. */
 export const calibration = template({
   name: 'calibration',
   group: 'workshop',
   material: 'plain',
   from: isWorkshop,
-  options: () => plainPaper,
+  options: () => options,
   layout: (values, _, t) => layoutCalibration(values, t),
 });
 
@@ -48,9 +59,9 @@ function layoutCalibration(
   const title = t('option:print.workshop.calibration');
   const how = t('option:print.products.calibration.how');
   const { live } = frame;
-  const sheet = {
+  const front: Sheet = {
     label: title,
-    side: 'front' as const,
+    side: 'front',
     ...paper,
     heading: headingOf(frame, how),
     ops: [
@@ -59,9 +70,37 @@ function layoutCalibration(
       ...asFigure(t('option:print.workshop.figures.lines'), lines()),
       ...steps(title, t),
       ...form(frame, t),
+      ...marks(values, 'front', t),
     ],
   };
-  return checkedSheetSet(t('option:print.products.calibration.title'), 'none', [sheet], 1);
+  const name = t('option:print.products.calibration.title');
+  if (!values.backMarks) return checkedSheetSet(name, 'none', [front], 1);
+  const label = t('option:print.workshop.calibrationBack');
+  const back: Sheet = {
+    label,
+    side: 'back',
+    ...paper,
+    ops: [
+      lettering(label, left, drawn.cross + 28, heading),
+      ...paragraph(t('option:print.workshop.steps.back'), drawn.cross + 38.5),
+      ...marks(values, 'back', t),
+    ],
+  };
+  return checkedSheetSet(name, 'long-edge', [front, back], 1);
+}
+
+/** A paper of one's own that lies is turned when it is written, and a scan of it would not tell which way. */
+function marks(values: CalibrationOptions, side: MarkedSheet['side'], t: Translate): readonly DrawOp[] {
+  const paper = markedPaper(values.paper);
+  const { width, height } = paperSize(values);
+  if (paper === undefined || width > height) return [];
+  const [middle, band] = [(markRadius + holeRadius) / 2, markRadius - holeRadius];
+  const ops = marksOf({ side, paper }).map(({ x, y, isRing }) =>
+    isRing
+      ? stroked('guide', circle(x, y, middle), { ink: sheetInk, width: band })
+      : filled('guide', circle(x, y, markRadius), sheetInk),
+  );
+  return asFigure(t('option:print.workshop.figures.marks'), ops);
 }
 
 const [marksEach, longEach] = [10, 50];
@@ -82,29 +121,37 @@ function lines(): readonly DrawOp[] {
       segment('guide', { x: cross, y: cross + at }, { x: cross + long(at), y: cross + at }, thin),
     ]),
     lettering('A', cross + line / 2, cross + 9, { ...letter, anchor: 'middle' }),
-    lettering('B', cross + 5, cross + line / 2 + 2, letter),
-    lettering('C', cross + 5, cross + 9, letter),
-    lettering('D', cross + 5, end - 2, letter),
+    lettering('B', cross + 5, cross + line / 2 - 12, letter),
+    lettering('C', cross + 4, cross + 8, letter),
+    lettering('D', cross + 5, end + 2.5, letter),
   ];
 }
 
+const left = drawn.cross + 20;
+const indent = 9;
+
 function steps(title: string, t: Translate): readonly DrawOp[] {
-  const left = drawn.cross + 20;
-  const indent = 9;
-  const room = drawn.line - 26 - indent;
-  let y = drawn.cross + 26;
+  let y = drawn.cross + 28;
   const ops: DrawOp[] = [lettering(title, left, y, heading)];
-  y += 12;
-  for (const step of [...letters, 'then'] as const) {
+  y += 10.5;
+  for (const step of [...letters, 'then', 'scan'] as const) {
     const sentence = t(`option:print.workshop.steps.${step}`, { line: drawn.line, cross: drawn.cross });
-    if (step !== 'then') ops.push(lettering(step, left, y + 0.4, letter));
-    for (const line of wrapped(sentence, words, room)) {
-      ops.push(lettering(line, left + indent, y, words));
-      y += 5;
-    }
-    y += 3.5;
+    if (step !== 'then' && step !== 'scan') ops.push(lettering(step, left, y + 0.4, letter));
+    const lines = paragraph(sentence, y);
+    ops.push(...lines);
+    y += lines.length * lineHeight + 2.6;
   }
   return ops;
+}
+
+const lineHeight = 4.7;
+
+function paragraph(sentence: string, y: number): readonly DrawOp[] {
+  // Marks stand to the right and below.
+  const room = drawn.line - 34 - indent;
+  return wrapped(sentence, words, room).map((line, at) =>
+    lettering(line, left + indent, y + at * lineHeight, words),
+  );
 }
 
 const letters = ['A', 'B', 'C', 'D'] as const;

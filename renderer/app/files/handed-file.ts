@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Files of these kinds are opened by a form or a screen, which asks the person something first. */
-export type HandedKind = 'words' | 'print' | 'trace' | 'tiles';
+export type HandedKind = 'words' | 'print' | 'trace' | 'tiles' | 'scan';
 
 const waiting = new Map<HandedKind, File>();
 const takers = new Map<HandedKind, (file: File) => void>();

@@ -56,6 +56,7 @@ async function openFile(
     case 'words':
     case 'print':
     case 'trace':
+    case 'scan':
       return hand(kind.value);
   }
   function hand(to: HandedKind): OpenedFile['opened'] {
@@ -70,6 +71,7 @@ const screens: Readonly<Record<HandedKind, string>> = {
   print: '/print',
   trace: '/box',
   tiles: '/tiles',
+  scan: '/print/workshop-calibration',
 };
 
 async function openSet(file: File, { gateway, onSetWords }: OpeningParts): Promise<OpenedFile['opened']> {

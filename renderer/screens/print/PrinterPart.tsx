@@ -9,6 +9,7 @@ import {
   useAnnounce,
 } from '#renderer/controls/index.ts';
 import { printerOptions, type PrinterProfile } from '#shared/printers/index.ts';
+import { ScanPart } from './scan/ScanPart.tsx';
 import type { Printers } from './use-printers.ts';
 
 const none = '';
@@ -50,6 +51,13 @@ export function PrinterPart({ printers, onWrong }: PrinterPartProps) {
       {chosen !== undefined && (
         <Measures key={chosen.name} name={chosen.name} printers={printers} onWrong={onWrong} />
       )}
+      <ScanPart
+        profile={chosen?.profile}
+        onKeep={(profile) => {
+          if (chosen === undefined) printers.add(t('printer.unnamed'), profile);
+          else printers.measure(profile);
+        }}
+      />
     </section>
   );
 }

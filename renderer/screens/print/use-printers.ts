@@ -14,7 +14,7 @@ export interface Printers {
   /** This is undefined where sheets are printed without correction. */
   readonly chosen: NamedPrinter | undefined;
   readonly choose: (name: string) => void;
-  readonly add: (name: string) => void;
+  readonly add: (name: string, profile?: PrinterProfile) => void;
   readonly rename: (name: string) => void;
   readonly measure: (profile: PrinterProfile) => void;
   readonly remove: () => void;
@@ -53,9 +53,9 @@ export function printersOf(
     choose: (name) => {
       take({ printers, printer: name }, 'choose');
     },
-    add: (wanted) => {
+    add: (wanted, profile = truePrinter) => {
       const name = freeName(wanted, printers);
-      take({ printers: [...printers, { name, profile: truePrinter }], printer: name }, 'add');
+      take({ printers: [...printers, { name, profile }], printer: name }, 'add');
     },
     rename: (wanted) => {
       const others = printers.filter((one) => one !== chosen);

@@ -16,6 +16,20 @@ export const cli = {
     stop: 'Games are saved move by move. Press Ctrl+C here to stop.',
     second: 'Cubewright runs already; here is a new address for it.',
   },
+  calibrate: {
+    read_one:
+      'Read {{count}} mark of the {{side}}, laid out for $t(option:print.paper.choices.{{paper}}); it lies within {{misfit}} mm.',
+    read_other:
+      'Read {{count}} marks of the {{side}}, laid out for $t(option:print.paper.choices.{{paper}}); they lie within {{misfit}} mm.',
+    byScan: 'Lengths are told by the resolution of the scan, {{dpi}} dots an inch.',
+    byPaper:
+      'Lengths are told by the edges of the paper, taken as {{width}} x {{height}} mm. Paper may be cut 1 mm off: --paper-size takes what yours measures.',
+    turned:
+      'The print lies turned by {{turn}}° on the paper, which no figure makes up for: straighten the tray, and print the sheet again.',
+    noPlace:
+      'The left or upper edge of the paper is not seen, so that the place of the print is left out. Lay the sheet on something dark, a finger from the corner of the glass.',
+    use: 'For print: --measured {{measured}}',
+  },
   games: {
     title: '{{title}} ({{id}}), {{least}} to {{most}} people',
     default: 'default {{value}}',

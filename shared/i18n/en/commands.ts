@@ -235,6 +235,25 @@ export const commands = {
     },
     more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named PRINT, GUIDES, MARKS, SCORE (blue) and CUT (red), no line twice, inner cuts first.\n\nPIECES are nets, labels or a deck: the ZIP holds a save file of Tabletop Simulator with the same faces, backs and counts, its\nimages and meshes, and README.txt, which says where to unpack it. Nothing of it goes over the network.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack, or sensor-frame or solder-jig of the box. A file is\nwhat fits on a bed (--bed-width and --bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
+  'print calibrate': {
+    says: 'Measures a printer by a scan or photograph of its calibration sheet.',
+    usage: [
+      'print calibrate FILE.png|.pgm [--back FILE] [--yardstick scan|paper] [--dpi N] [--paper-size 210x297] [--measured LENGTHS] [--json]',
+    ],
+    flags: {
+      '--back FILE':
+        'a picture of the back of the same sheet, printed with --back-marks=yes: tells by how much backs lie beside their fronts',
+      '--yardstick NAME':
+        'what lengths are told by: scan (the resolution of the scan) or paper (its edges); without it, the scan where its resolution can be right, and else the paper',
+      '--dpi N': 'the resolution of a scan whose file names none, or a wrong one, in dots an inch',
+      '--paper-size MM':
+        'what your paper measures, width x height, as 209.6x297.2; without it, the size that the sheet was laid out for',
+      '--measured LENGTHS':
+        'what the sheet was printed with, if it was; without it, it was printed as it is drawn',
+      '--json': 'one object: pictures, each with what was found, and measured',
+    },
+    more: 'Print the sheet at 100 %: cubewright print workshop-calibration -o FILE.pdf. Scan it at 300 dots an inch, lying on something dark, a finger\nfrom the corner of the glass, or photograph it from straight above. A photograph has no scale of its own: all four edges of the paper have to\nbe seen, and a paper that is cut 1 mm off makes lengths as much wrong. Where the left and upper edges are not seen, the place of the print on\nthe paper cannot be told, and is left out. Give what is measured to --measured of print. JPEG is read by the window alone.',
+  },
   'set check': {
     says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',
     usage: ['set check FILE [--lexicon NAME] [--lab] [--hands N] [--seed S] [--json]'],

@@ -114,7 +114,7 @@ export const common = {
     refusedFile: '“{{name}}”: {{text}}',
     open: 'Open a file…',
     field: 'Files to open',
-    drop: 'Drop the file here to open it: a game, a GCG, a set, a word list, a sheet or a recording of a box.',
+    drop: 'Drop the file here to open it: a game, a GCG, a set, a word list, a sheet, a recording of a box, or a picture of the calibration sheet.',
     reading: 'The file is being opened.',
     outcome: 'Files',
     opened_zero: 'No file was opened.',

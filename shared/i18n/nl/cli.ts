@@ -23,6 +23,20 @@ export const cli = {
     stop: 'Partijen worden zet voor zet opgeslagen. Met Ctrl+C stop je het hier.',
     second: 'Cubewright draait al; hier is een nieuw adres ervoor.',
   },
+  calibrate: {
+    read_one:
+      '{{count}} stip gelezen op het vel ({{side}}), gemaakt voor $t(option:print.paper.choices.{{paper}}); die ligt binnen {{misfit}} mm.',
+    read_other:
+      '{{count}} stippen gelezen op het vel ({{side}}), gemaakt voor $t(option:print.paper.choices.{{paper}}); ze liggen binnen {{misfit}} mm.',
+    byScan: 'Lengtes zijn gemeten aan de resolutie van de scan, {{dpi}} punten per inch.',
+    byPaper:
+      'Lengtes zijn gemeten aan de randen van het papier, genomen als {{width}} x {{height}} mm. Papier kan 1 mm afwijken: --paper-size neemt de maat van het jouwe.',
+    turned:
+      'De afdruk ligt {{turn}}° gedraaid op het papier, en dat maakt geen getal goed: leg het papier recht in de lade, en druk het vel opnieuw af.',
+    noPlace:
+      'De linker- of bovenrand van het papier is niet te zien, dus de plaats van de afdruk blijft weg. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+    use: 'Voor print: --measured {{measured}}',
+  },
   games: {
     title: '{{title}} ({{id}}), {{least}} tot {{most}} spelers',
     default: 'standaard {{value}}',

@@ -243,6 +243,26 @@ export const commands = {
     },
     more: 'PRODUCT is er een van een set, zoals kubagram-nl-nets, of van de set die --set noemt, zoals nets.\n\nDruk af op 100 %, ware grootte, en meet de liniaal op elk vel. PDF is voor papier. SVG en DXF (R12) zijn voor lasers en\nplotters: letters als omtrekken, lagen met de namen PRINT, GUIDES, MARKS, SCORE (blauw) en CUT (rood), geen lijn twee keer,\nsneden binnenin eerst.\n\nPIECES zijn uitslagen, stickers of een stapel (nets, labels, deck): de ZIP bevat een opgeslagen spel van Tabletop Simulator\nmet dezelfde vlakken, achterkanten en aantallen, de plaatjes en vormen ervan, en README.txt, dat zegt waar je het uitpakt.\nEr gaat niets van over het netwerk.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil of solid-rack, of sensor-frame of solder-jig van de kist. Een bestand is\nwat op een printbed past (--bed-width en --bed-depth); 3MF noemt elk stuk bij naam, STL is één vorm in millimeters.\n\nVellen en 3D-prints van een eerdere keer die niet opnieuw geschreven worden, worden genoemd en blijven waar ze zijn.',
   },
+  'print calibrate': {
+    says: 'Meet een printer aan een scan of foto van het meetvel.',
+    usage: [
+      'print calibrate FILE.png|.pgm [--back FILE] [--yardstick scan|paper] [--dpi N] [--paper-size 210x297] [--measured LENGTHS] [--json]',
+    ],
+    flags: {
+      '--back FILE':
+        'een plaatje van de achterkant van hetzelfde vel, afgedrukt met --back-marks=yes: zegt hoeveel de achterkant naast de voorkant ligt',
+      '--yardstick NAME':
+        'waaraan lengtes worden gemeten: scan (de resolutie van de scan) of paper (de randen van het papier); zonder deze optie de scan als de resolutie kan kloppen, en anders het papier',
+      '--dpi N':
+        'de resolutie van een scan waarvan het bestand geen of een verkeerde noemt, in punten per inch',
+      '--paper-size MM':
+        'hoe groot je papier is, breedte x hoogte, zoals 209.6x297.2; zonder deze optie de maat waarvoor het vel gemaakt is',
+      '--measured LENGTHS':
+        'waarmee het vel is afgedrukt, als dat zo is; zonder deze optie is het afgedrukt zoals getekend',
+      '--json': 'één object: pictures, elk met wat er gevonden is, en measured',
+    },
+    more: 'Druk het vel af op 100 %: cubewright print workshop-calibration -o FILE.pdf. Scan het met 300 punten per inch, op iets donkers, een vinger\nvan de hoek van het glas, of fotografeer het van recht boven. Een foto heeft zelf geen schaal: alle vier de randen van het papier moeten te\nzien zijn, en papier dat 1 mm verkeerd gesneden is, maakt lengtes evenveel verkeerd. Zijn de linker- en bovenrand niet te zien, dan is de\nplaats van de afdruk op het papier niet te zeggen, en blijft die weg. Geef wat gemeten is aan --measured van print. JPEG leest alleen het venster.',
+  },
   'set check': {
     says: 'Kijkt een set na: wat erin zit, wat er te herstellen valt, en hoe goed hij speelt.',
     usage: ['set check FILE [--lexicon NAME] [--lab] [--hands N] [--seed S] [--json]'],

@@ -119,7 +119,7 @@ export const common = {
     refusedFile: '“{{name}}”: {{text}}',
     open: 'Bestand openen…',
     field: 'Te openen bestanden',
-    drop: 'Laat het bestand hier los om het te openen: een partij, een GCG, een set, een woordenlijst, een vel of een opname van een kist.',
+    drop: 'Laat het bestand hier los om het te openen: een partij, een GCG, een set, een woordenlijst, een vel, een opname van een kist of een plaatje van het meetvel.',
     reading: 'Het bestand wordt geopend.',
     outcome: 'Bestanden',
     opened_zero: 'Er is geen bestand geopend.',

@@ -47,7 +47,7 @@ export const sheetTexts: SheetTexts = {
     deck: { document: '{{set}}, kaarten', how: 'Snijd van teken tot teken.' },
     calibration: {
       document: '{{set}}, meetvel',
-      how: 'Meet met een goede liniaal en vul bij de printer in wat u leest.',
+      how: 'Meet met een goede liniaal, of laat een scan ervan op Cubewright vallen.',
     },
     'duplex-test': {
       document: '{{set}}, proef van beide kanten',
@@ -97,8 +97,10 @@ export const sheetTexts: SheetTexts = {
       scale: 'Schaal {{name}}',
       comb: 'Kam {{name}}',
       key: 'Sleutel {{name}}',
+      marks: 'Stippen en ringen waaraan een scan wordt gelezen',
     },
     calibration: '{{set}}: meetvel',
+    calibrationBack: '{{set}}: meetvel, achterkant',
     duplex: '{{set}}: beide kanten',
     kerf: '{{set}}: proef voor de snijbreedte',
     kerfSteps: {
@@ -123,6 +125,8 @@ export const sheetTexts: SheetTexts = {
       C: 'Hoe ver is het kruis van de linkerrand van het papier, en hoe ver van boven? Het is {{cross}} mm van beide getekend.',
       D: 'Hoe ver is het onderste einde van de lijn omlaag van de linkerrand?',
       then: 'Vul de getallen in de printstudio bij Printer in, op een tiende millimeter. Druk dit vel er opnieuw mee af: nu klopt alles.',
+      scan: 'Of laat een scan van dit vel op Cubewright vallen, of een foto van recht boven, met het hele papier op iets donkers: dan worden de stippen voor je gemeten.',
+      back: 'Scan ook deze kant: beide scans samen zeggen hoeveel de achterkant naast de voorkant ligt.',
     },
     read: 'Houd het vel tegen het licht. Het kruis van elke voorkant ligt op een schaal van de achterkant met dezelfde letter; verschillen de letters, dan is het papier over de andere kant gedraaid. Lees waar het kruis de schaal raakt hoeveel millimeter de achterkant naar rechts (+) en omlaag (+) ligt, van deze kant gezien.',
     write:

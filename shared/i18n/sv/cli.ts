@@ -23,6 +23,20 @@ export const cli = {
     stop: 'Partier sparas drag för drag. Ctrl+C här stoppar Cubewright.',
     second: 'Cubewright är redan igång; här är en ny adress till det.',
   },
+  calibrate: {
+    read_one:
+      '{{count}} prick läst på arket ({{side}}), gjort för $t(option:print.paper.choices.{{paper}}); den ligger inom {{misfit}} mm.',
+    read_other:
+      '{{count}} prickar lästa på arket ({{side}}), gjort för $t(option:print.paper.choices.{{paper}}); de ligger inom {{misfit}} mm.',
+    byScan: 'Längder mäts efter skanningens upplösning, {{dpi}} punkter per tum.',
+    byPaper:
+      'Längder mäts efter papperets kanter, räknade som {{width}} x {{height}} mm. Papper kan avvika 1 mm: --paper-size tar måttet på ditt.',
+    turned:
+      'Trycket ligger vridet {{turn}}° på papperet, och det rättar inget tal till: lägg papperet rakt i facket, och skriv ut arket igen.',
+    noPlace:
+      'Papperets vänstra eller övre kant syns inte, så tryckets läge utelämnas. Lägg arket på något mörkt, ett finger från glasets hörn.',
+    use: 'För print: --measured {{measured}}',
+  },
   games: {
     title: '{{title}} ({{id}}), {{least}} till {{most}} spelare',
     default: 'förval {{value}}',

@@ -241,6 +241,26 @@ export const commands = {
     },
     more: 'PRODUCT är en produkt ur en sats, som kubagram-nl-nets, eller ur satsen som --set anger, som nets.\n\nSkriv ut i 100 %, verklig storlek, och mät linjalen på varje ark. PDF är för papper. SVG och DXF (R12) är för laserskärare och\nplottrar: bokstäver som konturer, lager som heter PRINT, GUIDES, MARKS, SCORE (blått) och CUT (rött), ingen linje två gånger,\ninre snitt först.\n\nPIECES är utvikta kuber, etiketter eller en kortlek (nets, labels, deck): ZIP-filen har ett sparat spel för Tabletop Simulator\nmed samma sidor, baksidor och antal, dess bilder och former, och README.txt, som berättar var den packas upp.\nInget av det går över nätet.\n\nSOLID är solid-cubes, sticker-jig, letter-stencil eller solid-rack, eller sensor-frame eller solder-jig till lådan. En fil är\ndet som får plats på en byggplatta (--bed-width och --bed-depth); 3MF har ett namn för varje del, STL är en enda form i millimeter.\n\nArk och 3D-delar från en tidigare körning som inte skrivs på nytt nämns och ligger kvar.',
   },
+  'print calibrate': {
+    says: 'Mäter en skrivare efter en skanning eller ett foto av mätarket.',
+    usage: [
+      'print calibrate FILE.png|.pgm [--back FILE] [--yardstick scan|paper] [--dpi N] [--paper-size 210x297] [--measured LENGTHS] [--json]',
+    ],
+    flags: {
+      '--back FILE':
+        'en bild av baksidan på samma ark, utskrivet med --back-marks=yes: säger hur mycket baksidan ligger bredvid framsidan',
+      '--yardstick NAME':
+        'vad längder mäts efter: scan (skanningens upplösning) eller paper (papperets kanter); annars skanningen om dess upplösning kan stämma, och papperet om inte',
+      '--dpi N':
+        'upplösningen hos en skanning vars fil inte nämner någon, eller nämner fel, i punkter per tum',
+      '--paper-size MM':
+        'hur stort ditt papper är, bredd x höjd, som 209.6x297.2; annars måttet som arket är gjort för',
+      '--measured LENGTHS':
+        'vad arket skrevs ut med, om det gjordes så; annars skrevs det ut som det är ritat',
+      '--json': 'ett objekt: pictures, var och en med det som hittades, och measured',
+    },
+    more: 'Skriv ut arket i 100 %: cubewright print workshop-calibration -o FILE.pdf. Skanna det med 300 punkter per tum, på något mörkt, ett finger\nfrån glasets hörn, eller fotografera det rakt uppifrån. Ett foto har ingen egen skala: papperets alla fyra kanter måste synas, och ett papper\nsom är skuret 1 mm fel gör längderna lika mycket fel. Syns inte vänster och övre kant går det inte att säga var på papperet trycket ligger,\noch det utelämnas. Ge det som mättes till --measured vid print. JPEG läses bara av fönstret.',
+  },
   'set check': {
     says: 'Kontrollerar en sats: vad den har, vad som är att åtgärda, och hur bra den är att spela med.',
     usage: ['set check FILE [--lexicon NAME] [--lab] [--hands N] [--seed S] [--json]'],

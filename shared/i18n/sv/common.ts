@@ -115,7 +115,7 @@ export const common = {
     refusedFile: '”{{name}}”: {{text}}',
     open: 'Öppna en fil…',
     field: 'Filer att öppna',
-    drop: 'Släpp filen här för att öppna den: ett parti, en GCG-fil, en sats, en ordlista, ett ark eller en inspelning av en låda.',
+    drop: 'Släpp filen här för att öppna den: ett parti, en GCG-fil, en sats, en ordlista, ett ark, en inspelning av en låda eller en bild av mätarket.',
     reading: 'Filen öppnas.',
     outcome: 'Filer',
     opened_zero: 'Ingen fil öppnades.',

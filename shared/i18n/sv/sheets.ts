@@ -47,7 +47,7 @@ export const sheetTexts: SheetTexts = {
     deck: { document: '{{set}}, kort', how: 'Skär från märke till märke.' },
     calibration: {
       document: '{{set}}, mätark',
-      how: 'Mät med en bra linjal och skriv in det du läser av vid skrivaren.',
+      how: 'Mät med en bra linjal, eller släpp en skanning av arket på Cubewright.',
     },
     'duplex-test': {
       document: '{{set}}, prov av båda sidorna',
@@ -97,8 +97,10 @@ export const sheetTexts: SheetTexts = {
       scale: 'Skala {{name}}',
       comb: 'Kam {{name}}',
       key: 'Nyckel {{name}}',
+      marks: 'Prickar och ringar som en skanning läses av',
     },
     calibration: '{{set}}: mätark',
+    calibrationBack: '{{set}}: mätark, baksida',
     duplex: '{{set}}: båda sidorna',
     kerf: '{{set}}: prov av snittbredden',
     kerfSteps: {
@@ -123,6 +125,8 @@ export const sheetTexts: SheetTexts = {
       C: 'Hur långt är korset från papperets vänstra kant, och hur långt uppifrån? Det är ritat {{cross}} mm från båda.',
       D: 'Hur långt är den nedre änden av linjen nedåt från den vänstra kanten?',
       then: 'Skriv in talen vid Skrivare i utskriftsstudion, på en tiondels millimeter när. Skriv ut arket igen med dem: nu stämmer allt.',
+      scan: 'Eller släpp en skanning av arket på Cubewright, eller ett foto rakt uppifrån med hela papperet på något mörkt: då mäts prickarna åt dig.',
+      back: 'Skanna den här sidan också: båda skanningarna tillsammans visar hur mycket baksidan ligger bredvid framsidan.',
     },
     read: 'Håll arket mot ljuset. Korset på varje framsida ligger på en skala på baksidan med samma bokstav; skiljer sig bokstäverna åt har papperet vänts över den andra kanten. Läs av där korset möter skalan hur många millimeter baksidan ligger åt höger (+) och nedåt (+), sett från den här sidan.',
     write:

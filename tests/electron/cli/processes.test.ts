@@ -33,6 +33,7 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   moves: [['FOLDER/list.txt', '--lexicon', 'FOLDER/list.txt']],
   print: [['alphacubes-nets', '--cubes', '1', '-o', 'FOLDER/a.pdf']],
+  'print calibrate': [['README.md']],
   'set check': [[set]],
   'set propose': [
     ['--pieces', '12', '--kind', 'tiles', '--lexicon', 'FOLDER/list.txt', '-o', 'FOLDER/a.json'],

@@ -28,6 +28,7 @@ export const making = {
         'Print the PDF at 100 %, called “actual size” in most print dialogs. Not “fit to page”. Every sheet carries a ruler of 100 mm along its side and along its foot, and the first a square of 50 mm: measure them on the first sheet before you print the rest.',
         'If the square measures less or more, the dialog has scaled the sheet: set it to 100 % and print again.',
         'Printer margin is the white edge your printer cannot reach. Nothing is put there. If something is cut off at the edge, make the margin wider.',
+        'Where your printer stretches or moves what it prints, print the calibration sheet and drop a scan of it on the window, or a photograph from straight above, the whole sheet on something dark. A scan is measured by its resolution, a photograph by the edges of the paper. Keep the figures, and PDFs are drawn so that they come out true.',
       ],
     },
     {

@@ -101,9 +101,9 @@ export const productTexts = {
     title: 'Calibration sheet',
     document: '{{set}}, calibration sheet',
     piece: 'sheet',
-    how: 'Measure with a good ruler, and write what you read into the printer.',
+    how: 'Measure with a good ruler, or drop a scan of it on Cubewright.',
     about:
-      'What your printer does to lengths and places. Measure four things, write them beside Printer, and every PDF is drawn so that it comes out true.',
+      'What your printer does to lengths and places. Scan it, or measure four things with a ruler and write them beside Printer, and every PDF is drawn so that it comes out true.',
   },
   'duplex-test': {
     title: 'Both sides',

@@ -216,8 +216,10 @@ export const sheetTexts = {
       scale: 'Scale {{name}}',
       comb: 'Comb {{name}}',
       key: 'Key {{name}}',
+      marks: 'Discs and rings by which a scan is read',
     },
     calibration: '{{set}}: calibration sheet',
+    calibrationBack: '{{set}}: calibration sheet, back',
     duplex: '{{set}}: both sides',
     kerf: '{{set}}: kerf coupon',
     kerfSteps: {
@@ -242,6 +244,8 @@ export const sheetTexts = {
       C: 'How far is the cross from the left edge of the paper, and how far from the top? It is drawn {{cross}} mm from both.',
       D: 'How far is the lower end of the line down from the left edge?',
       then: 'Write the figures beside Printer in the print studio, to a tenth of a millimetre. Print this sheet again with them: now everything measures as it is drawn.',
+      scan: 'Or drop a scan of this sheet on Cubewright, or a photograph from straight above with the whole paper on something dark: the marks are read for you.',
+      back: 'Scan this side too: both scans together tell by how much backs lie beside their fronts.',
     },
     read: 'Hold the sheet against the light. The cross of each front lies on a scale of the back with the same letter; if the letters differ, the paper was turned on the other edge. Where the lines of the cross meet the scale, read how many millimetres the back lies to the right (+) and below (+), seen from this side.',
     write:

@@ -95,6 +95,13 @@ export const surfaceOptionTexts = {
       false: 'Faces only, for sleeves or ready-made blanks.',
     },
   },
+  backMarks: {
+    label: 'Marks on the back',
+    says: {
+      true: 'A second page with marks, turned on the long edge: scans of both sides tell by how much backs lie beside their fronts.',
+      false: 'The front alone.',
+    },
+  },
   backX: {
     label: 'Backs to the right',
     says: { value: 'Where your printer lays backs too far left; negative moves them left.' },

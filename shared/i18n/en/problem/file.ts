@@ -151,6 +151,9 @@ export const fileProblems = {
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
+  'cli/bad-dpi': '--dpi cannot be “{{given}}”. Give the dots an inch of the scan, 50 to 10000, as 300.',
+  'cli/bad-paper-size':
+    '--paper-size cannot be “{{given}}”. Give width and height, 100 to 1200 mm each, as 210x297.',
   'cli/bad-measure': '--measured cannot be “{{given}}”. It takes {{expected}}.',
   'cli/not-in-kit': 'This kit has no part {{part}}. It has {{has}}.',
   'cli/from-alone': 'What --from opens says what to print. Leave out {{given}}, or leave out --from.',

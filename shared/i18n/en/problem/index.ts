@@ -8,6 +8,7 @@ import { lexiconProblems } from './lexicon.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
 import { puzzleProblems } from './puzzle.ts';
+import { scanProblems } from './scan.ts';
 import { projectProblems, recordProblems } from './documents.ts';
 import { designProblems, setProblems } from './set.ts';
 
@@ -102,6 +103,7 @@ export const problem = {
   ...positionProblems,
   ...printProblems,
   ...puzzleProblems,
+  ...scanProblems,
   ...projectProblems,
   ...recordProblems,
   ...gcgProblems,

@@ -31,6 +31,7 @@ export const making = {
         'Druk de PDF af op 100 %; in de meeste afdrukvensters heet dat “werkelijke grootte”. Niet “passend op pagina”. Elk vel heeft een liniaal van 100 mm langs de zijkant en langs de onderkant, en het eerste een vierkant van 50 mm: meet ze op het eerste vel voordat je de rest afdrukt.',
         'Is het vierkant kleiner of groter, dan heeft het afdrukvenster het vel geschaald: zet het op 100 % en druk opnieuw af.',
         'Printermarge is de witte rand waar je printer niet bij kan. Daar komt niets. Valt er aan de rand iets weg, maak de marge dan breder.',
+        'Rekt of verschuift je printer wat hij afdrukt, druk dan het meetvel af en laat een scan ervan op het venster vallen, of een foto van recht boven, met het hele vel op iets donkers. Een scan wordt gemeten aan zijn resolutie, een foto aan de randen van het papier. Bewaar de getallen, en PDF’s worden zo getekend dat ze op maat uit de printer komen.',
       ],
     },
     {

@@ -79,7 +79,7 @@ export const productTexts = {
     title: 'Meetvel',
     piece: 'vel',
     about:
-      'Wat je printer met lengtes en plaatsen doet. Meet vier dingen, vul ze bij Printer in, en elke PDF wordt zo getekend dat hij op maat uit de printer komt.',
+      'Wat je printer met lengtes en plaatsen doet. Scan het, of meet vier dingen met een liniaal en vul ze bij Printer in, en elke PDF wordt zo getekend dat hij op maat uit de printer komt.',
   },
   'duplex-test': {
     title: 'Proef van beide kanten',

@@ -101,6 +101,13 @@ export const surfaceOptionTexts = {
       false: 'Alleen voorkanten, voor hoesjes of kant-en-klare blanco kaarten.',
     },
   },
+  backMarks: {
+    label: 'Stippen op de achterkant',
+    says: {
+      true: 'Een tweede bladzijde met stippen, over de lange kant gedraaid: scans van beide kanten zeggen hoeveel de achterkant naast de voorkant ligt.',
+      false: 'Alleen de voorkant.',
+    },
+  },
   backX: {
     label: 'Achterkanten naar rechts',
     says: { value: 'Als je printer achterkanten te ver naar links legt; onder 0 schuiven ze naar links.' },

@@ -163,6 +163,10 @@ export const fileProblems = {
     '{{flag}} kan niet “{{given}}” zijn. Geef een heel getal van {{least}} tot en met {{most}}.',
   'cli/no-product':
     'Zeg wat je wilt afdrukken: cubewright print PRODUCT -o FILE.pdf. cubewright print --list noemt de producten.',
+  'cli/bad-dpi':
+    '--dpi kan niet “{{given}}” zijn. Geef de punten per inch van de scan, 50 tot 10000, zoals 300.',
+  'cli/bad-paper-size':
+    '--paper-size kan niet “{{given}}” zijn. Geef breedte en hoogte, elk 100 tot 1200 mm, zoals 210x297.',
   'cli/bad-measure': '--measured kan niet “{{given}}” zijn. Daar hoort {{expected}}.',
   'cli/not-in-kit': 'Het hele spel heeft hier geen deel {{part}}. Wel: {{has}}.',
   'cli/from-alone':

@@ -6,7 +6,7 @@ export const openedFileProblems = {
   'files/no-such-version': 'Deze eerdere versie is er niet meer. Kies een andere.',
   'files/empty': '“{{name}}” is leeg. Neem een oudere kopie van het bestand.',
   'files/picture':
-    '“{{name}}” is een plaatje. Cubewright opent partijen, GCG, sets, woordenlijsten, vellen en opnamen van een kist; open het bestand waaruit het plaatje gemaakt is.',
+    '“{{name}}” is een plaatje. Cubewright opent partijen, GCG, sets, woordenlijsten, vellen, opnamen van een kist, en PNG en JPEG van het meetvel; open het bestand waaruit het plaatje gemaakt is.',
   'files/archive': '“{{name}}” is een archief. Pak het eerst uit, en open wat erin zit.',
   'files/binary':
     '“{{name}}” is geen tekst, en niets wat Cubewright kent. Het opent partijen, GCG, sets, woordenlijsten, vellen en opnamen van een kist.',
@@ -20,5 +20,5 @@ export const openedFileProblems = {
   'files/unreadable':
     '“{{name}}” is niet te lezen. Misschien is het een map, of is het verplaatst; kies het opnieuw.',
   'files/one-at-a-time':
-    '“{{name}}” is overgeslagen, want woordenlijsten, vellen, opnamen van een kist en GCG van gewone lettertegels gaan één voor één open. Open het als je met het andere klaar bent.',
+    '“{{name}}” is overgeslagen, want woordenlijsten, vellen, opnamen van een kist, plaatjes en GCG van gewone lettertegels gaan één voor één open. Open het als je met het andere klaar bent.',
 } as const satisfies Words<typeof english>;

@@ -31,6 +31,7 @@ export const making = {
         'Skriv ut PDF:en i 100 %, som de flesta skrivardialoger kallar ”verklig storlek”. Inte ”anpassa till sidan”. Varje ark har en linjal på 100 mm längs sidan och längs nederkanten, och det första en kvadrat på 50 mm: mät dem på det första arket innan du skriver ut resten.',
         'Är kvadraten mindre eller större har dialogen ändrat arkets storlek: ställ den på 100 % och skriv ut igen.',
         'Skrivarmarginalen är den vita kanten som din skrivare inte når. Där läggs ingenting. Skärs något av vid kanten gör du marginalen bredare.',
+        'Sträcker eller flyttar skrivaren det den skriver ut, skriv ut mätarket och släpp en skanning av det på fönstret, eller ett foto rakt uppifrån med hela arket på något mörkt. En skanning mäts efter sin upplösning, ett foto efter papperets kanter. Behåll talen, så ritas PDF-filer så att måtten stämmer.',
       ],
     },
     {

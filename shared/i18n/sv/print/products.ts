@@ -79,7 +79,7 @@ export const productTexts = {
     title: 'Mätark',
     piece: 'ark',
     about:
-      'Visar vad skrivaren gör med längder och lägen. Mät fyra saker och skriv in dem vid Skrivare, så ritas varje PDF så att den blir rätt.',
+      'Visar vad skrivaren gör med längder och lägen. Skanna det, eller mät fyra saker med linjal och skriv in dem vid Skrivare, så ritas varje PDF så att den blir rätt.',
   },
   'duplex-test': {
     title: 'Båda sidorna',

@@ -98,6 +98,13 @@ export const surfaceOptionTexts = {
       false: 'Bara framsidor, för kortfickor eller färdiga blanka kort.',
     },
   },
+  backMarks: {
+    label: 'Prickar på baksidan',
+    says: {
+      true: 'En andra sida med prickar, vänd över långsidan: skanningar av båda sidorna visar hur mycket baksidan ligger bredvid framsidan.',
+      false: 'Bara framsidan.',
+    },
+  },
   backX: {
     label: 'Baksidor åt höger',
     says: { value: 'Om skrivaren lägger baksidor för långt åt vänster; negativt flyttar dem åt vänster.' },

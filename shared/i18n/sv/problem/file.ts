@@ -158,6 +158,10 @@ export const fileProblems = {
   'cli/bad-number': '{{flag}} kan inte vara ”{{given}}”. Ange ett heltal från {{least}} till {{most}}.',
   'cli/no-product':
     'Ange vad som ska skrivas ut: cubewright print PRODUCT -o FILE.pdf. cubewright print --list räknar upp produkterna.',
+  'cli/bad-dpi':
+    '--dpi kan inte vara ”{{given}}”. Ange skanningens punkter per tum, 50 till 10000, till exempel 300.',
+  'cli/bad-paper-size':
+    '--paper-size kan inte vara ”{{given}}”. Ange bredd och höjd, 100 till 1200 mm var, till exempel 210x297.',
   'cli/bad-measure': '--measured kan inte vara ”{{given}}”, bara {{expected}}.',
   'cli/not-in-kit': 'Det här spelet har ingen del {{part}}. Det har {{has}}.',
   'cli/from-alone':

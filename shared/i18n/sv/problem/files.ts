@@ -6,7 +6,7 @@ export const openedFileProblems = {
   'files/no-such-version': 'Den här tidigare versionen finns inte längre. Välj en annan.',
   'files/empty': '”{{name}}” är tom. Ta en äldre kopia av filen.',
   'files/picture':
-    '”{{name}}” är en bild. Cubewright öppnar partier, GCG-filer, satser, ordlistor, ark och inspelningar av en låda; öppna filen som bilden gjordes av.',
+    '”{{name}}” är en bild. Cubewright öppnar partier, GCG-filer, satser, ordlistor, ark, inspelningar av en låda, och PNG och JPEG av mätarket; öppna filen som bilden gjordes av.',
   'files/archive': '”{{name}}” är ett arkiv. Packa upp det först, och öppna det som finns i det.',
   'files/binary':
     '”{{name}}” är ingen text, och inget som Cubewright känner till. Det öppnar partier, GCG-filer, satser, ordlistor, ark och inspelningar av en låda.',
@@ -19,5 +19,5 @@ export const openedFileProblems = {
     '”{{name}}” är JSON med formatet ”{{found}}”, som inte går att öppna här. Det går däremot med Cubewrights egna partier, satser, ark och inspelningar av en låda.',
   'files/unreadable': '”{{name}}” går inte att läsa. Den kan vara en mapp, eller ha flyttats; välj den igen.',
   'files/one-at-a-time':
-    '”{{name}}” utelämnades, för ordlistor, ark, inspelningar av en låda och GCG-filer med vanliga brickor öppnas en i taget. Öppna den när du är klar med den andra.',
+    '”{{name}}” utelämnades, för ordlistor, ark, inspelningar av en låda, bilder och GCG-filer med vanliga brickor öppnas en i taget. Öppna den när du är klar med den andra.',
 } as const satisfies Words<typeof english>;

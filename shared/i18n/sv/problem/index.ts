@@ -10,6 +10,7 @@ import { lexiconProblems } from './lexicon.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
 import { puzzleProblems } from './puzzle.ts';
+import { scanProblems } from './scan.ts';
 import { designProblems, setProblems } from './set.ts';
 
 const wordsProblems = {
@@ -106,6 +107,7 @@ export const problem = {
   ...positionProblems,
   ...printProblems,
   ...puzzleProblems,
+  ...scanProblems,
   ...projectProblems,
   ...recordProblems,
   ...gcgProblems,

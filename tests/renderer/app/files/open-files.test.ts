@@ -114,7 +114,7 @@ describe('a file that cannot be opened', () => {
     [
       'a picture',
       'd.cubewright',
-      Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+      'GIF89a\u0001\0',
       'files/picture',
       /“d.cubewright” is a picture.*open the file from which/,
     ],
