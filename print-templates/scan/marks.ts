@@ -1,4 +1,4 @@
-import { papers, type PaperName, type Size } from '../units/index.ts';
+import { papers, type Size } from '../units/index.ts';
 
 /**
  * Marks of the calibration sheet that a scan is read by (R31): 19 discs on a grid, some of them open as rings. Their
@@ -68,7 +68,7 @@ export function marksOf(sheet: MarkedSheet): readonly Mark[] {
 }
 
 /** Sheets on A5 have no room for marks. */
-export function markedPaper(paper: PaperName | 'custom'): MarkedSheet['paper'] | undefined {
+export function markedPaper(paper: string): MarkedSheet['paper'] | undefined {
   return markPapers.find((name) => name === paper);
 }
 

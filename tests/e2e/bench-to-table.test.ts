@@ -10,6 +10,8 @@ import { download } from '#tests/support/download.ts';
 import { playedByHand } from '#tests/support/kubagram/by-hand.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
+import { readPdf } from '#tests/support/print/read-pdf.ts';
+import { scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
 import { otherChip } from '#tests/support/other-chip.ts';
 import { longTest, longWait } from '#tests/support/patience.ts';
 import { visit } from '#tests/support/screens.ts';
@@ -110,6 +112,33 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
       await button('That was all').click();
       const report = await download(page, () => button('Save the report').click());
       expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    it('has its dice printed by the profile of a scan', async () => {
+      const page = door.page();
+      const saved = async () => {
+        await visit(page, '/print/kubagram-en-nets', 'Cube nets');
+        await page.getByRole('radio', { name: 'Only some' }).check();
+        await page.getByLabel('Numbers of the pieces').fill('1-4');
+        const { bytes } = await download(page, () => page.getByRole('button', { name: /^Save PDF/ }).click());
+        const [{ texts = [] } = {}] = await readPdf(Uint8Array.from(bytes));
+        return (axis: 'x' | 'y') =>
+          Math.max(...texts.map((text) => text[axis])) - Math.min(...texts.map((text) => text[axis]));
+      };
+      const asDrawn = await saved();
+      await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+      const printer = { across: 148.5, down: 151.5, left: 21, top: 19.3, leftBelow: 21 };
+      await page.locator('.print-scan input[type=file]').setInputFiles({
+        name: 'scan.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(scannedSheet('front', printer)),
+      });
+      await page.getByRole('heading', { name: '19 marks found on the front.' }).waitFor();
+      await button('Keep for a new printer').click();
+      // What this printer makes shorter is drawn longer, and the other way round.
+      const forPrinter = await saved();
+      expect(forPrinter('x') / asDrawn('x')).toBeCloseTo(150 / printer.across, 3);
+      expect(forPrinter('y') / asDrawn('y')).toBeCloseTo(150 / printer.down, 3);
     });
 
     it('plays a game of Kubagram to its end', { timeout: longTest }, async () => {

@@ -1,40 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPrintJob } from '#electron/services/print/print-job.ts';
-import { papers } from '#print-templates/units/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { truePrinter } from '#shared/printers/index.ts';
+import type { truePrinter } from '#shared/printers/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
 import { pngOf } from '#tests/support/print/scans/png-of.ts';
-import { randomOf, scanner } from '#tests/support/print/scans/scan-cases.ts';
-import { scanPicture } from '#tests/support/print/scans/scan-picture.ts';
+import { scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
-const dpi = 100;
-const [width, height] = [893, 1235];
-
-function scan(side: 'front' | 'back', move: number): Uint8Array {
-  const picture = scanPicture({
-    sheet: { side, paper: 'a4' },
-    paper: papers.a4,
-    printer: {
-      ...truePrinter,
-      across: 149.2,
-      down: 150.6,
-      left: 21 + move,
-      top: 19.3,
-      leftBelow: 21.4 + move,
-    },
-    turn: 0,
-    camera: scanner({ width, height, paper: papers.a4, turn: 1.2, dpi }),
-    ...{ width, height, blur: 0.6, noise: 1, jpeg: undefined, random: randomOf(11) },
-    lights: { paper: 0.85, ink: 0.03, ground: 0.1, rough: 0 },
-    shade: { least: 0.8, towards: 40, isShadow: false },
-  });
-  return pngOf(picture, dpi);
-}
+const scan = (side: 'front' | 'back', move: number): Uint8Array =>
+  scannedSheet(side, { across: 149.2, down: 150.6, left: 21 + move, top: 19.3, leftBelow: 21.4 + move });
 
 describe.skipIf(!screensCanBeSeen)('a scan of the calibration sheet (R31)', () => {
   let door: BrowserDoor;
