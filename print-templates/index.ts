@@ -2,6 +2,7 @@ export type { LayoutProblem, PrintedProduct as Product } from './layout/product.
 export { sheetToDxf } from './drawing/dxf/cut-file.ts';
 export { hasMachineLines, withoutPrint } from './drawing/machine-lines.ts';
 export { sheetToCutFile } from './drawing/svg/cut-file.ts';
+export { guidePicture } from './layout/guide/picture.ts';
 export { sheetToSvg } from './drawing/svg/preview.ts';
 export { withCardCuts } from './layout/registration.ts';
 export { lyingOn, sideBySide } from './layout/cuts/beds.ts';

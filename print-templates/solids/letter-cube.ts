@@ -18,6 +18,7 @@ import { upright, type Vector } from './motion.ts';
 import { slicers } from './materials.ts';
 import type { Mesh } from './mesh.ts';
 import { blockBulk, type Piece, type Planned, type SolidProblem, type ShapingTools } from './solid.ts';
+import { cubesGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 
 const options = [
@@ -52,6 +53,7 @@ export const letterCubes = solidTemplate({
   name,
   from: cubesOf,
   options,
+  guide: ({ relief, colours }) => cubesGuide(relief === 'engraved' && colours === 'one'),
   plan: planCubes,
   materials: ({ colours, slicer }, t) =>
     colours === 'one'

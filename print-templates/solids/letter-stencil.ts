@@ -10,6 +10,7 @@ import { toMm } from '../units/index.ts';
 import { bedOptions, layOnBeds, sizeText, usableBed } from './bed.ts';
 import { shifted, signContours } from './contour.ts';
 import { blockBulk, type Piece, type Planned, type SolidProblem, type ShapingTools } from './solid.ts';
+import { stencilGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { bridgesOf } from './stencil-bridges.ts';
 import type { Mesh } from './mesh.ts';
@@ -28,6 +29,7 @@ export const letterStencil = solidTemplate({
   name: 'letter-stencil',
   from: letteredSet,
   options,
+  guide: () => stencilGuide,
   plan: planStencil,
 });
 

@@ -5,6 +5,7 @@ import { needsRack } from '../templates/rack.ts';
 import { shared } from '../templates/options.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
 import { boundsOf, wholeMicrons, type Contour, type Spot } from './contour.ts';
+import { solidRackGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 
@@ -19,6 +20,7 @@ export const solidRack = solidTemplate({
   name: 'solid-rack',
   from: needsRack,
   options,
+  guide: () => solidRackGuide,
   plan: (values, _, t) => {
     const rack = rackPiece(values, t('option:print.solids.solid-rack.piece'));
     return layOnBeds(

@@ -19,6 +19,7 @@ import {
   screwsOf,
   sizeOfPanel,
 } from './sensor-plate.ts';
+import { sensorFrameGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 
@@ -37,6 +38,7 @@ export const sensorFrame = solidTemplate({
   name: 'sensor-frame',
   from: isBox,
   options,
+  guide: () => sensorFrameGuide,
   plan: (values, _, t) => {
     const { rows, columns, pitch, sensor } = values;
     if (columns !== 8 && columns !== 12) return refuse({ code: 'board/columns', columns });

@@ -15,6 +15,7 @@ import {
   screwsOf,
   sizeOfPanel,
 } from './sensor-plate.ts';
+import { solderJigGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 
@@ -25,6 +26,7 @@ export const solderJig = solidTemplate({
   name: 'solder-jig',
   from: isBox,
   options,
+  guide: () => solderJigGuide,
   plan: (values, _, t) => {
     const { pitch, sensor } = values;
     const least = leastPanelPitch(values);

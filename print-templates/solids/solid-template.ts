@@ -3,6 +3,7 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import { parseOptions } from '../templates/options.ts';
 import type { PrintSet } from '../templates/print-set.ts';
+import type { SolidGuide } from './guides.ts';
 import type { Materials } from './materials.ts';
 import type { Planned, SolidProduct } from './solid.ts';
 
@@ -11,6 +12,7 @@ export interface SolidTemplateParts<S, Os extends readonly Option[]> {
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: Os;
   readonly plan: (values: OptionValues<Os>, from: S, t: Translate) => Planned;
+  readonly guide: (values: OptionValues<Os>) => SolidGuide;
   readonly materials?: (values: OptionValues<Os>, t: Translate) => Materials | undefined;
 }
 
@@ -57,6 +59,7 @@ export function solidTemplate<S, const Os extends readonly Option[]>(
             title: t(`option:print.solids.${name}.document`, { set: title }),
             language: t('option:print.sheet.language'),
             sheets: sheets.value,
+            guide: parts.guide(values)(t),
           });
         },
       };

@@ -4,6 +4,7 @@ import type { GlyphOutlines } from '../drawing/svg/outlined-text.ts';
 import type { Kernel } from './kernel.ts';
 import type { BoardProblem } from '../board/panel.ts';
 import type { LayoutProblem, Values } from '../layout/product.ts';
+import type { GuideStep } from '../layout/types.ts';
 import type { Materials } from './materials.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -52,6 +53,8 @@ export interface SolidPlan {
   /** Absent where all is of one material. */
   readonly materials?: Materials;
   readonly sheets: readonly SolidSheet[];
+  /** Says in pictures how it is printed and used (R28). */
+  readonly guide: readonly GuideStep[];
 }
 
 export type SolidProblem =

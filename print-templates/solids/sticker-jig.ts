@@ -4,6 +4,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { cubesOf } from '../templates/cube-list.ts';
 import { shared } from '../templates/options.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
+import { stickerJigGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 
@@ -18,6 +19,7 @@ export const stickerJig = solidTemplate({
   name: 'sticker-jig',
   from: cubesOf,
   options,
+  guide: () => stickerJigGuide,
   plan: (values, _, t) => {
     const { sticker, edge } = values;
     const least = Math.ceil(edge) / 2;

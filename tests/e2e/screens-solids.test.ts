@@ -52,6 +52,10 @@ describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
 
   it('says beside an option what no printer could make, and saves nothing of it', async () => {
     await visit(page, '/print/alphacubes-sticker-jig', 'Sticker jig');
+    await page
+      .getByRole('region', { name: 'How it is printed and used' })
+      .getByText('Push the cube into the corner of the walls.')
+      .waitFor();
     await page.getByLabel('Sticker, mm').fill('16');
     await page.keyboard.press('Enter');
     await row('Sticker').getByText('A sticker of 16 mm does not suit a cube of 15 mm.').waitFor();

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bounds, intersection } from '#print-templates/layout/bounds.ts';
+import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { motionsOf } from '#print-templates/layout/nets/folded.ts';
 import { netNames } from '#print-templates/layout/nets/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/nets/net.ts';
 import { foldedNet } from '#print-templates/templates/guides/nets.ts';
-import type { Sheet } from '#print-templates/index.ts';
+import { guidePicture, solids, type Sheet } from '#print-templates/index.ts';
+import { languages } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { planOf } from '#tests/support/print/make-solid.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
 const captions = (name: string, options: Readonly<Record<string, unknown>> = {}) =>
@@ -13,6 +15,37 @@ const captions = (name: string, options: Readonly<Record<string, unknown>> = {})
     label,
     steps: ops.flatMap((op) => (op.kind === 'text' && op.figure === 'How it is made' ? [op.text] : [])),
   }));
+
+describe('a guide of a solid (R28)', () => {
+  it.each(solids.map(({ name, template }) => ({ name, template })))(
+    'says how it is printed and used, in pictures and in each language: $name',
+    ({ name }) => {
+      const said = languages.map((language) => {
+        const { guide } = expectOk(planOf(name, { language }));
+        expect(guide.length).toBeGreaterThan(1);
+        for (const step of guide) {
+          const { ops, width, height } = guidePicture(step);
+          const box = unionOf(ops.map(bounds));
+          expect(box.x).toBeGreaterThan(0);
+          expect(box.y).toBeGreaterThan(0);
+          expect(box.x + box.width).toBeLessThan(width);
+          expect(box.y + box.height).toBeLessThan(height);
+          expect(step.caption).toMatch(/^\p{Lu}[^{}:]*\.$/u);
+        }
+        return guide.map(({ caption }) => caption).join(' ');
+      });
+      expect(new Set(said).size).toBe(languages.length);
+    },
+  );
+
+  it('tells to fill engraved letters with paint where no second plastic does', () => {
+    const said = (options: Readonly<Record<string, unknown>>) =>
+      expectOk(planOf('alphacubes-solid-cubes', { cubes: ['1'], ...options })).guide.at(-1)?.caption;
+    expect(said({ relief: 'engraved' })).toContain('paint');
+    expect(said({ relief: 'engraved', colours: 'two' })).not.toContain('paint');
+    expect(said({})).not.toContain('paint');
+  });
+});
 
 describe('a drawn guide (R28)', () => {
   it.each(['alphacubes-nets', 'alphacubes-stickers', 'alphacubes-board', 'alphacubes-rack', 'kubo-deck'])(

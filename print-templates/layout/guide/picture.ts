@@ -1,13 +1,25 @@
 import { around } from '../bounds.ts';
-import { filled, polygon, polyline, stroked, type Point } from '../draw.ts';
+import { mm } from '#shared/kernel/index.ts';
+import { filled, polygon, polyline, rectOf, stroked, type Point } from '../draw.ts';
 import { sheetInk } from '../inks.ts';
-import type { DrawOp, Rect, Vector, Scene, View } from '../types.ts';
+import type { DrawOp, GuideStep, Rect, Sheet, Vector, Scene, View } from '../types.ts';
 import { edgesOf, visibleParts, type Line } from './visible.ts';
 
 export const fromBehind: View = { turn: 35, rise: 32, up: 'behind' };
 export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
 
 const pens = { edge: 0.22, mark: 0.1, arrow: 0.3 } as const;
+
+/** One picture of a guide by itself, for a screen; its sentence stands beside it. */
+export function guidePicture({ scene, view, caption }: GuideStep): Sheet {
+  const { width, height } = pictureSize;
+  const room = rectOf(2, 2, width - 4, height - 4);
+  return { label: caption, side: 'front', width, height, ops: picture(scene, room, view, mostScale) };
+}
+
+const pictureSize = { width: mm(44), height: mm(30) } as const;
+/** Small models are not enlarged much, or a cube of 8 mm would look as large as a box. */
+export const mostScale = 1.2;
 
 /** Draws a scene in the middle of `room`, at most `mostScale` times its size, without hidden lines. */
 export function picture(scene: Scene, room: Rect, view: View, mostScale: number): readonly DrawOp[] {

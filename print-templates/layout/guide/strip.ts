@@ -1,7 +1,7 @@
 import { box, lettering, rectOf, stroked, wrapped, type Lettering, type Point } from '../draw.ts';
 import { sheetInk, softInk } from '../inks.ts';
 import type { DrawOp, GuideStep } from '../types.ts';
-import { picture } from './picture.ts';
+import { mostScale, picture } from './picture.ts';
 
 export interface Strip {
   readonly width: number;
@@ -47,8 +47,7 @@ export function guideStrip(
   const lines = Math.max(...captions.map(({ length }) => length));
   const height = high + style.foot + (lines - 1) * style.line + 1.7;
   const across = Math.min(columns, steps.length);
-  // Small models are not enlarged much, or a cube of 8 mm would look as large as a box.
-  const mostScale = 1.2 * Math.max(1, width / usualWidth);
+  const scale = mostScale * Math.max(1, width / usualWidth);
   return {
     width: across * width + (across - 1) * gap.x,
     height: rows * height + (rows - 1) * gap.y,
@@ -60,7 +59,7 @@ export function guideStrip(
         const foot = top + high + style.foot;
         return [
           stroked('guide', box(rectOf(left, top, width, high)), { ink: softInk, width: 0.1 }),
-          ...picture(scene, room, view, mostScale),
+          ...picture(scene, room, view, scale),
           lettering(`${index + 1}`, left, foot, style.numeral),
           ...(captions[index] ?? []).map((line, row) =>
             lettering(line, left + style.indent, foot + row * style.line, style.caption),

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paperNumbers, papersOf, sheetToSvg, type Sheet } from '#print-templates/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 
-/** Draws a sheet as its PDF does. The page's policy forbids inline styles, so the root's style stands in print.css. */
-export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label: string }) {
+/** Draws a sheet as its PDF does; a picture without a label has a text beside it. The page's policy forbids inline styles, so the root's style stands in print.css. */
+export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly label?: string }) {
   const markup = useMemo(
     () => ({
       __html: sheetToSvg(sheet)
@@ -15,7 +15,8 @@ export function SheetPicture({ sheet, label }: { readonly sheet: Sheet; readonly
     }),
     [sheet],
   );
-  return <div className="sheet-picture" role="img" aria-label={label} dangerouslySetInnerHTML={markup} />;
+  const named = label === undefined ? {} : { role: 'img', 'aria-label': label };
+  return <div className="sheet-picture" {...named} dangerouslySetInnerHTML={markup} />;
 }
 
 export interface ThumbnailsProps {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SolidProduct } from '#print-templates/index.ts';
 import { Options } from './Options.tsx';
 import { SolidFigures } from './Figures.tsx';
+import { SolidGuide } from './SolidGuide.tsx';
 import { SolidPreview } from './SolidPreview.tsx';
 import { SolidSave } from './SaveLine.tsx';
 import type { StudioSideProps } from './Studio.tsx';
@@ -43,6 +44,7 @@ export function SolidSide(props: StudioSideProps<SolidProduct>) {
           onWrong={fields.mark}
         />
         {plan !== undefined && problem === undefined && <SolidFigures plan={plan} view={view} />}
+        {plan !== undefined && <SolidGuide plan={plan} />}
         <SolidSave
           key={product.name}
           saving={saving}

@@ -101,6 +101,7 @@ export const print = {
   beds_one: '{{count}} bed',
   beds_other: '{{count}} beds',
   solid: {
+    guide: 'How it is printed and used',
     preview: 'The first piece',
     picture: '{{piece}}, from the right, the front and above',
     making: 'The picture is being made.',

@@ -101,6 +101,7 @@ export const print = {
   beds_one: '{{count}} printbed',
   beds_other: '{{count}} printbedden',
   solid: {
+    guide: 'Zo print en gebruik je het',
     preview: 'Het eerste stuk',
     picture: '{{piece}}, van rechts, van voren en van boven',
     making: 'Het plaatje wordt gemaakt.',

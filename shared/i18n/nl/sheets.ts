@@ -146,6 +146,34 @@ export const sheetTexts: SheetTexts = {
       2: 'Leg de eerste op een vlak van het blokje.',
       3: 'Draai het blokje en ga door tot alle vlakken klaar zijn.',
     },
+    'solid-cubes': {
+      1: 'Print de kubussen zoals ze staan, zonder steunmateriaal.',
+      2: 'Snijd de rand van de eerste laag met een mes van de onderste ribben.',
+      fill: 'Vul de letters met verf, en veeg de vlakken schoon.',
+    },
+    'sticker-jig': {
+      1: 'Print hem zoals hij staat.',
+      2: 'Druk de kubus in de hoek van de wanden.',
+      3: 'Druk de sticker in de hoek erboven, en druk hem vast.',
+    },
+    'letter-stencil': {
+      1: 'Print de plaat plat, zonder steunmateriaal.',
+      2: 'Leg een letter op het vlak, en dep er verf doorheen met een bijna droge kwast.',
+    },
+    'solid-rack': {
+      1: 'Print het zoals het staat, met weinig vulling.',
+      2: 'Leg de kubussen ertegenaan, met de letters naar je toe.',
+    },
+    'sensor-frame': {
+      1: 'Leg de platen naast elkaar, paaltjes omhoog, en druk in elke naad een verbindingsstuk.',
+      2: 'Leg in elk kuiltje een sensor, plat op de vloer.',
+      3: 'Schroef de panelen op de paaltjes, pootjes door hun gaten, en soldeer.',
+    },
+    'solder-jig': {
+      1: 'Leg elke sensor op het blok, en buig zijn pootjes over de rand omlaag.',
+      2: 'Leg de sensoren in de kuiltjes, plat op de vloer.',
+      3: 'Leg het paneel op de pennen, pootjes door hun gaten, en soldeer.',
+    },
     pegs: {
       1: 'Knip de stickers los.',
       2: 'Plak de zestien van een vlak zoals ze op het vel liggen.',

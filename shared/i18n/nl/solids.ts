@@ -109,7 +109,7 @@ export const solidTexts = {
   'sensor-frame': {
     title: 'Sensorframe',
     about:
-      'Een plaat onder elk paneel van de printplaat met sensoren, in plaats van de geboorde: kuiltjes voor de sensoren, pootjes voor M3-schroeven, en verbindingsstukken die de platen koppelen. Print hem zoals hij staat, met de bodem van 0,5 mm onder, in lagen van 0,1 of 0,25 mm. Niemand heeft hem nog gebouwd.',
+      'Een plaat onder elk paneel van de printplaat met sensoren, in plaats van de geboorde: kuiltjes voor de sensoren, paaltjes voor M3-schroeven, en verbindingsstukken die de platen koppelen. Print hem zoals hij staat, met de vloer van 0,5 mm onder, in lagen van 0,1 of 0,25 mm. Niemand heeft hem nog gebouwd.',
   },
   'solder-jig': {
     title: 'Soldeermal',

@@ -102,6 +102,7 @@ export const print = {
   beds_one: '{{count}} platta',
   beds_other: '{{count}} plattor',
   solid: {
+    guide: 'Så skrivs den ut och används',
     preview: 'Den första delen',
     picture: '{{piece}}, från höger, framifrån och uppifrån',
     making: 'Bilden görs.',

@@ -146,6 +146,34 @@ export const sheetTexts: SheetTexts = {
       2: 'Lägg den första på en sida av klossen.',
       3: 'Vänd klossen och fortsätt tills alla sidor är klara.',
     },
+    'solid-cubes': {
+      1: 'Skriv ut kuberna som de står, utan stöd.',
+      2: 'Skär bort första lagrets kant från de nedersta kanterna med en kniv.',
+      fill: 'Fyll bokstäverna med färg och torka av sidorna.',
+    },
+    'sticker-jig': {
+      1: 'Skriv ut den som den står.',
+      2: 'Tryck in kuben i hörnet mellan väggarna.',
+      3: 'Tryck in etiketten i hörnet ovanför och tryck fast den.',
+    },
+    'letter-stencil': {
+      1: 'Skriv ut plattan liggande, utan stöd.',
+      2: 'Lägg en bokstav över sidan och badda färg genom den med en nästan torr pensel.',
+    },
+    'solid-rack': {
+      1: 'Skriv ut det som det står, med gles fyllning.',
+      2: 'Luta kuberna mot det, med bokstäverna mot dig.',
+    },
+    'sensor-frame': {
+      1: 'Lägg plattorna sida vid sida med stolparna uppåt, och tryck in en kil i varje skarv.',
+      2: 'Lägg en givare i varje ficka, platt mot golvet.',
+      3: 'Skruva fast panelerna på stolparna, benen genom sina hål, och löd.',
+    },
+    'solder-jig': {
+      1: 'Lägg varje givare på blocket och böj ner dess ben över kanten.',
+      2: 'Lägg givarna i fickorna, platt mot golvet.',
+      3: 'Lägg panelen på tapparna, benen genom sina hål, och löd.',
+    },
     pegs: {
       1: 'Klipp isär etiketterna.',
       2: 'Fäst de sexton på en sida så som de ligger på arket.',

@@ -14,6 +14,34 @@ export const sheetTexts = {
       2: 'Lay the first on a face of the block.',
       3: 'Turn the block, and go on until all faces are done.',
     },
+    'solid-cubes': {
+      1: 'Print the cubes as they stand, without supports.',
+      2: 'Cut the rim of the first layer off the lowest edges with a knife.',
+      fill: 'Fill the letters with paint, and wipe the faces clean.',
+    },
+    'sticker-jig': {
+      1: 'Print it as it stands.',
+      2: 'Push the cube into the corner of the walls.',
+      3: 'Push the sticker into the corner above, and press it down.',
+    },
+    'letter-stencil': {
+      1: 'Print the plate flat, without supports.',
+      2: 'Lay a letter over the face, and dab paint through it with an almost dry brush.',
+    },
+    'solid-rack': {
+      1: 'Print it as it stands, with sparse filling.',
+      2: 'Lean the cubes on it, with the letters towards you.',
+    },
+    'sensor-frame': {
+      1: 'Lay the plates side by side, posts up, and press a key into each joint.',
+      2: 'Lay a sensor into each pocket, flat on the floor.',
+      3: 'Screw the panels on the posts, legs through their holes, and solder.',
+    },
+    'solder-jig': {
+      1: 'Lay each sensor on the block, and bend its legs down over the edge.',
+      2: 'Lay the sensors into the pockets, flat on the floor.',
+      3: 'Lay the panel on the pegs, legs through their holes, and solder.',
+    },
     pegs: {
       1: 'Cut the labels apart.',
       2: 'Stick the sixteen of a face on as they lie on the sheet.',
