@@ -99,7 +99,10 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await lie('E5').click();
     await page.getByText('E5 is felt to be empty. Put its cube back.').waitFor();
     await gone('E5').click();
-    await page.getByText('E5 feels its cube again: surely, without a flicker.').waitFor();
+    // To a box whose clock goes slowly on a busy machine, this hand may be as quick as a flicker.
+    await page
+      .getByText(/^E5 (feels its cube again: surely, without a flicker\.|flickered 1 time)/)
+      .waitFor();
     await page.getByRole('button', { name: 'That was all' }).click();
     await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
     await page.getByText(/^\d+ moves of cubes since /).waitFor();
