@@ -60,7 +60,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
       sure: text,
       maybe: new Set(),
       was: new Set([text]),
-      isDamaged: false,
+      damages: 0,
       place: { kind: 'games' },
     });
   }
@@ -77,6 +77,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
       const ask = { id: game.id, text, revision: read.value.revision };
       game.maybe.add(text);
       game.was.add(text);
+      const { damages } = game;
       const saving = [call('saveGame', ask)];
       // A second window with the same picture of the game makes a move of its own.
       const other = game.story.textAt(moves, takenBack + 1);
@@ -89,11 +90,11 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
       const both = saved?.ok === true && second?.ok === true;
       if (both && ![text, other].includes(read.value.text)) broken(`two windows have both saved ${game.id}`);
       // Who saves what is there already changes nothing, so that both may be right, and the second is the last.
-      if (saved?.ok === true) settle(game, { moves, takenBack, sure: text });
-      if (second?.ok === true) settle(game, { moves, takenBack: takenBack + 1, sure: other });
+      if (saved?.ok === true) settle(game, { moves, takenBack, sure: text }, damages);
+      if (second?.ok === true) settle(game, { moves, takenBack: takenBack + 1, sure: other }, damages);
       read = await call('readGame', { id: game.id });
       const isSaved = saved?.ok === true || second?.ok === true;
-      if (isSaved && read.ok && read.value.text !== game.sure)
+      if (isSaved && read.ok && game.sure !== undefined && read.value.text !== game.sure)
         broken(`${game.id} was saved and is read otherwise`);
     }
   }
@@ -191,17 +192,18 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
     const game = oneOf(lying());
     if (game === undefined) return;
     const earlier = await call('listEarlier', { id: game.id });
-    if (earlier.ok && !game.isDamaged && earlier.value.unreadable.length > 0)
+    if (earlier.ok && game.damages === 0 && earlier.value.unreadable.length > 0)
       broken(`an earlier version of ${game.id} cannot be read`);
     const version = earlier.ok ? earlier.value.versions[0] : undefined;
     if (version === undefined) return;
     const text = await call('readEarlier', { earlier: version.earlier });
-    if (text.ok && !version.ended && !game.isDamaged && !game.was.has(text.value.text))
+    if (text.ok && !version.ended && game.damages === 0 && !game.was.has(text.value.text))
       broken(`an earlier version of ${game.id} is what it never was`);
     if (text.ok) for (const taken of takenBackFrom(game)) game.maybe.add(textOf(game, version.moves, taken));
     // A version may hold what was damaged.
-    if (game.isDamaged) game.sure = undefined;
+    if (game.damages > 0) game.sure = undefined;
     await call('restoreEarlier', { earlier: version.earlier });
+    const { damages } = game;
     const read = await call('readGame', { id: game.id });
     if (!read.ok) return;
     if (!isKnown(game, read.value.text)) broken(`${game.id} was put back to what it never was`);
@@ -209,7 +211,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
     if (!record.ok) return;
     game.was.add(read.value.text);
     const { moves, takenBack } = record.value;
-    settle(game, { moves: moves.length, takenBack, sure: read.value.text });
+    settle(game, { moves: moves.length, takenBack, sure: read.value.text }, damages);
   }
 
   const textOf = ({ story }: KnownGame, moves: number, takenBack: number): string =>
@@ -248,8 +250,11 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
   return { act: async () => acts[dice.below(acts.length)]?.() };
 }
 
-function settle(game: KnownGame, now: Pick<KnownGame, 'moves' | 'takenBack' | 'sure'>): void {
-  Object.assign(game, now);
+type Settled = Pick<KnownGame, 'moves' | 'takenBack' | 'sure'>;
+
+/** `damages` were counted as it was asked for: what was damaged before the answer came is sure no longer. */
+function settle(game: KnownGame, { sure, ...now }: Settled, damages: number): void {
+  Object.assign(game, { ...now, sure: game.damages === damages ? sure : undefined });
   game.maybe.clear();
 }
 

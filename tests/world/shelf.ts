@@ -12,8 +12,8 @@ export interface KnownGame {
   readonly maybe: Set<string>;
   /** Every text that it ever was, or was to be. */
   readonly was: Set<string>;
-  /** Somebody else has written to its file. */
-  isDamaged: boolean;
+  /** How often somebody else has written to its file. */
+  damages: number;
   place: Place;
 }
 
@@ -45,7 +45,7 @@ export function emptyShelf(): Shelf {
 export function forget(shelf: Shelf): void {
   for (const game of shelf.games.values()) {
     game.sure = undefined;
-    game.isDamaged = true;
+    game.damages += 1;
   }
   shelf.settings.sure = undefined;
   for (const draft of shelf.drafts.values()) draft.sure = undefined;

@@ -245,7 +245,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     inode.data = bytes;
     inode.safe = bytes;
     game.sure = undefined;
-    game.isDamaged = true;
+    game.damages += 1;
   }
 
   let events = 0;
