@@ -10,7 +10,8 @@ export function readmeText(panels: readonly Panel[], spec: BoardSpec, t: Transla
   const each = Math.ceil(rows / squaresOfPanel.rows);
   const { width = 0, height = 0 } = panels[0] ?? {};
   const least = leastPitch(sensor, edge);
-  const facts = { sensor, rows, columns, pitch, edge, least, each, squares: rows * columns };
+  const lights = spec.lights === false ? ' --lights off' : '';
+  const facts = { sensor, lights, rows, columns, pitch, edge, least, each, squares: rows * columns };
   const size = {
     width: tenth(width - 2 * outlineInset),
     height: tenth(height - 2 * outlineInset),

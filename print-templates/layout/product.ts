@@ -11,6 +11,8 @@ export interface BoardSpec {
   readonly pitch: number;
   readonly edge: number;
   readonly sensor: 'hall' | 'reed';
+  /** Whether the plate over it has lights, which are not on the board; undefined as by default. */
+  readonly lights?: boolean;
 }
 
 export type LayoutProblem =

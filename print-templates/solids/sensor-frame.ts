@@ -3,7 +3,7 @@ import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { kindsOf, panelPlaces, squaresOfPanel } from '../board/chain.ts';
 import { leastPanelPitch } from '../board/placement.ts';
-import { boxOptions, holes, lightPlace } from '../templates/box/drill-art.ts';
+import { boxOptions, holes, lightPlace, pitchProblem } from '../templates/box/drill-art.ts';
 import { isBox } from '../templates/box/drilling.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
 import { wholeMicrons, type Contour, type Spot } from './contour.ts';
@@ -44,6 +44,8 @@ export const sensorFrame = solidTemplate({
     if (columns !== 8 && columns !== 12) return refuse({ code: 'board/columns', columns });
     const least = leastPanelPitch(values);
     if (pitch < least) return refuse({ code: 'board/pitch', pitch, least, sensor });
+    const tooNarrow = pitchProblem(values);
+    if (tooNarrow !== undefined) return refuse(tooNarrow);
     const tiles = panelPlaces(values).map(({ name }) =>
       tile(values, t('option:print.solids.sensor-frame.piece', { panel: name })),
     );

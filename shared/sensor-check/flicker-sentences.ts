@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { someNames } from './some-names.ts';
-import { flickeringOf, type Flickering, type SensorWatch } from './watching.ts';
+import { sinceLiftOf, type Flickering, type SensorWatch } from './watching.ts';
 
 const mostTold = 5;
 const mostNamed = 24;
@@ -18,21 +18,20 @@ export function flickerSentences(
   ];
 }
 
-/** What was felt of the square that somebody lifts a cube from and puts it back on, and how surely. */
+/** What a square has felt since its cube was last lifted, and how surely. */
 export function feltSentence(
   t: Translate,
   watch: SensorWatch,
   square: number,
   name: (square: number) => string,
 ): string {
-  const weak = flickeringOf(watch).find((one) => one.square === square);
-  if (weak === undefined) {
+  const { moves, flickers } = sinceLiftOf(watch, square);
+  if (flickers === 0) {
     const isBack = watch.squares[square]?.full === true;
     return t(isBack ? 'box:check.feltBack' : 'box:check.feltLifted', { square: name(square) });
   }
-  const { lying, empty, moving } = weak;
-  const margin = Math.round(weak.margin * 100);
-  return t('box:check.feltWeakly', { square: name(square), times: lying + empty + moving, margin });
+  const margin = Math.round((moves / (moves + 2 * flickers)) * 100);
+  return t('box:check.feltWeakly', { square: name(square), times: flickers, margin });
 }
 
 function sentence(t: Translate, found: Flickering, square: string): string {

@@ -22,7 +22,16 @@ interface WatchedSquare {
   readonly cubes: number;
   readonly uneasy: number;
   readonly isUneasy: boolean;
+  /** What a hand and flickers have changed since the cube was last lifted. */
+  readonly sinceLift: SinceLift;
 }
+
+export interface SinceLift {
+  readonly moves: number;
+  readonly flickers: number;
+}
+
+const justLifted: SinceLift = { moves: 0, flickers: 0 };
 
 /** What the squares of a box have done while people played on it. */
 export interface SensorWatch {
@@ -56,6 +65,7 @@ export function beginWatch(picture: BoxReading): SensorWatch {
     cubes: sign === '1' ? 1 : 0,
     uneasy: 0,
     isUneasy: false,
+    sinceLift: justLifted,
   }));
   return { last: picture, squares };
 }
@@ -83,7 +93,14 @@ function changed(before: WatchedSquare, at: number): WatchedSquare {
   if (quickly && before.burst !== undefined) {
     return { ...before, full, at, burst: { ...before.burst, count: before.burst.count + 1 } };
   }
-  return { ...settled(before), full, at, burst: { from: before.full, count: 1 } };
+  const rested = settled(before);
+  return {
+    ...rested,
+    full,
+    at,
+    burst: { from: before.full, count: 1 },
+    sinceLift: before.full ? justLifted : rested.sinceLift,
+  };
 }
 
 /** Counts the burst that is over: an even number of changes has led back to where it began. */
@@ -91,7 +108,9 @@ function settled(square: WatchedSquare): WatchedSquare {
   const { burst } = square;
   if (burst === undefined) return square;
   const times = Math.floor(burst.count / 2);
-  const rested = { ...square, burst: undefined };
+  const { moves, flickers } = square.sinceLift;
+  const sinceLift = { moves: moves + (burst.count % 2), flickers: flickers + times };
+  const rested = { ...square, burst: undefined, sinceLift };
   if (burst.count % 2 === 1) {
     const moved = { ...rested, moves: square.moves + 1, moving: square.moving + times };
     return square.full ? { ...moved, cubes: square.cubes + 1, isUneasy: false } : moved;
@@ -113,6 +132,11 @@ export function flickeringOf({ squares }: SensorWatch): readonly Flickering[] {
   return found.toSorted(
     (one, other) => still(other) - still(one) || one.margin - other.margin || one.square - other.square,
   );
+}
+
+export function sinceLiftOf({ squares }: SensorWatch, square: number): SinceLift {
+  const one = squares[square];
+  return one === undefined ? justLifted : settled(one).sinceLift;
 }
 
 export const movesOf = ({ squares }: SensorWatch): number =>

@@ -107,6 +107,7 @@ describe.each([
 
 it.each([
   ['box-sensor-frame', { columns: 10 }, { code: 'board/columns', columns: 10 }],
+  ['box-sensor-frame', { edge: 20, pitch: 24 }, { code: 'print/bad-option', option: 'pitch' }],
   ['box-sensor-frame', { pitch: 18 }, { code: 'board/pitch', pitch: 18 }],
   ['box-solder-jig', { pitch: 24, sensor: 'reed' }, { code: 'board/pitch', least: 24.5 }],
   ['box-sensor-frame', { bedWidth: 90 }, { code: 'print/bed-too-small' }],

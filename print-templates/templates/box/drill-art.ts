@@ -15,6 +15,7 @@ import {
 } from '../../layout/draw.ts';
 import { leastText } from '../../layout/frame.ts';
 import { felt, feltInk, feltLine, feltTint, sheetInk, type InkMode } from '../../layout/inks.ts';
+import type { LayoutProblem } from '../../layout/product.ts';
 import type { DrawOp, PathStep } from '../../layout/types.ts';
 import { shared, paperOptions } from '../options.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -59,8 +60,16 @@ export function sensorShift({ sensor, edge }: Pick<DrillSpec, 'sensor' | 'edge'>
   return sensorPlaces[sensor].offset * sensorHeight(sensor, edge) * Math.SQRT1_2;
 }
 
-export function pitchForLights(edge: number): number {
-  return edge + 8;
+/** Squares have room for the dice, and for a light beside each where there are any. */
+export function pitchProblem({
+  edge,
+  pitch,
+  lights,
+}: Pick<DrillSpec, 'edge' | 'pitch' | 'lights'>): LayoutProblem | undefined {
+  const min = edge + (lights ? 8 : 1);
+  if (pitch >= min) return undefined;
+  const expected = { phrase: 'range.measure', min, max: boxOptions.pitch.max, unit: 'mm' } as const;
+  return { code: 'print/bad-option', option: boxOptions.pitch.name, expected };
 }
 
 /** The outer corner of the plate is (0, 0), seen from above. */

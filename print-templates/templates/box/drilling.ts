@@ -10,7 +10,7 @@ import { boxSet, type PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
 import { tileName } from '../tile-map.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
-import { drillArt, pitchForLights, rim, drillingOptions, type DrillingOptions } from './drill-art.ts';
+import { drillArt, pitchProblem, rim, drillingOptions, type DrillingOptions } from './drill-art.ts';
 import { magnetSheet } from './magnet-sheet.ts';
 import type { LayoutProblem } from '../../layout/product.ts';
 
@@ -25,17 +25,9 @@ export const drilling = template({
   material: 'plain',
   from: isBox,
   options: () => drillingOptions,
-  check({ edge, pitch, lights }) {
-    const least = lights ? pitchForLights(edge) : edge + 1;
-    if (pitch >= least) return undefined;
-    return {
-      code: 'print/bad-option',
-      option: 'pitch',
-      expected: { phrase: 'range.measure', min: least, max: 60, unit: 'mm' },
-    };
-  },
+  check: pitchProblem,
   layout: (values, _, t) => layoutDrilling(values, t),
-  board: ({ rows, columns, pitch, edge, sensor }) => ({ rows, columns, pitch, edge, sensor }),
+  board: ({ rows, columns, pitch, edge, sensor, lights }) => ({ rows, columns, pitch, edge, sensor, lights }),
   guide(values, _, t) {
     const plan = planOf(values);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];

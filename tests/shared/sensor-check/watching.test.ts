@@ -58,6 +58,14 @@ describe('what a square felt as its cube was lifted and put back (B25)', () => {
     box.change(1, 5000, 8000, 8050, 8090);
     expect(felt(box, 1)).toContain('S1 flickered 1 time under your hand (margin 50\u00a0%)');
     expect(felt(box, 0)).toContain('surely');
+    // Turned and lifted once more, it is judged anew.
+    box.change(1, 9000);
+    expect(felt(box, 1)).toBe('S1 is felt to be empty. Put its cube back.');
+    box.change(1, 11_000);
+    expect(felt(box, 1)).toContain('S1 feels its cube again: surely');
+    // It flickers as the cube lies there.
+    box.change(1, 15_000, 15_040);
+    expect(felt(box, 1)).toContain('S1 flickered 1 time under your hand (margin 0\u00a0%)');
   });
 });
 

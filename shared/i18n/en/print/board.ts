@@ -39,9 +39,9 @@ export const boardTexts = {
       reed: '6. PUT IN THE REED SWITCHES\nLay the drilled plate upside down on its floor. Hold each leg between the glass and the bend with pliers, and bend it down by 90 degrees so that the legs stand 16 mm apart. Lay each switch into its slot flat on the floor. Screw the joined board over it on spacers of 5 mm, CUBES THIS SIDE down, with the legs through their holes. Solder them.',
     },
     printed:
-      'A 3D printer can make the plate: “Sensor frame” of the game box has the pockets, and posts in place of the spacers. “Solder jig” holds the sensors of one panel while you solder them, and bends their legs. In a terminal: “print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}} -o frame.3mf”, and “print box-solder-jig” with the last three of these.',
+      'A 3D printer can make the plate: “Sensor frame” of the game box has the pockets, and posts in place of the spacers. “Solder jig” holds the sensors of one panel while you solder them, and bends their legs. In a terminal: “print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}} -o frame.3mf”, and “print box-solder-jig” with the last three of these.',
     lights:
       'Lights are not on this board. They lie between plate and board and are wired as the wiring plans show.',
-    test: '7. TRY IT\nMeasure between 5V and GND for a short circuit before you plug it in. Flash the firmware for {{rows}} x {{columns}} squares, connect, and choose “Check the sensors” on the Box screen. The drilling plan is “print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}”.',
+    test: '7. TRY IT\nMeasure between 5V and GND for a short circuit before you plug it in. Flash the firmware for {{rows}} x {{columns}} squares, connect, and choose “Check the sensors” on the Box screen. The drilling plan is “print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}}”.',
   },
 } as const;

@@ -42,9 +42,9 @@ export const boardTexts = {
       reed: '6. ZET DE REEDCONTACTEN ERIN\nLeg de geboorde plaat ondersteboven op zijn vloer. Houd elk pootje met een tang vast tussen het glas en de bocht, en buig het 90 graden omlaag, zodat de pootjes 16 mm uit elkaar staan. Leg elk reedcontact plat op de vloer in zijn sleuf. Schroef de verbonden printplaat erboven op busjes van 5 mm, CUBES THIS SIDE naar beneden, met de pootjes door hun gaten. Soldeer ze.',
     },
     printed:
-      'Een 3D-printer kan de plaat maken: het “Sensorframe” van de spelkist heeft de kuiltjes, en paaltjes in plaats van de afstandsbussen. De “Soldeermal” houdt de sensoren van één paneel vast terwijl je ze soldeert, en buigt hun pootjes. In een terminal: “print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}} -o frame.3mf”, en “print box-solder-jig” met de laatste drie daarvan.',
+      'Een 3D-printer kan de plaat maken: het “Sensorframe” van de spelkist heeft de kuiltjes, en paaltjes in plaats van de afstandsbussen. De “Soldeermal” houdt de sensoren van één paneel vast terwijl je ze soldeert, en buigt hun pootjes. In een terminal: “print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}} -o frame.3mf”, en “print box-solder-jig” met de laatste drie daarvan.',
     lights:
       'Lampjes zitten niet op deze printplaat. Ze liggen tussen plaat en printplaat en worden aangesloten zoals de bedrading toont.',
-    test: '7. PROBEER HET\nMeet tussen 5V en GND of er geen kortsluiting is voordat je de stekker insteekt. Zet de firmware voor {{rows}} x {{columns}} vakken erop, maak verbinding en kies “Sensoren controleren” op het scherm Kist. Het boorplan is “print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}”.',
+    test: '7. PROBEER HET\nMeet tussen 5V en GND of er geen kortsluiting is voordat je de stekker insteekt. Zet de firmware voor {{rows}} x {{columns}} vakken erop, maak verbinding en kies “Sensoren controleren” op het scherm Kist. Het boorplan is “print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}}”.',
   },
 } as const satisfies Words<typeof english>;

@@ -42,9 +42,9 @@ export const boardTexts = {
       reed: '6. SÄTT I TUNGKONTAKTERNA\nLägg den borrade plattan upp och ner på sitt golv. Håll varje ben med en tång mellan glaset och böjen, och böj det 90 grader nedåt, så att benen står 16 mm isär. Lägg varje kontakt platt mot golvet i sin springa. Skruva fast det skarvade kortet ovanför på distanser på 5 mm, CUBES THIS SIDE nedåt, med benen genom sina hål. Löd dem.',
     },
     printed:
-      'En 3D-skrivare kan göra plattan: spellådans ”Givarram” har fickorna, och stolpar i stället för distanserna. ”Lödmall” håller givarna i en panel medan du löder dem, och böjer deras ben. I en terminal: ”print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}} -o frame.3mf”, och ”print box-solder-jig” med de tre sista av dem.',
+      'En 3D-skrivare kan göra plattan: spellådans ”Givarram” har fickorna, och stolpar i stället för distanserna. ”Lödmall” håller givarna i en panel medan du löder dem, och böjer deras ben. I en terminal: ”print box-sensor-frame --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}} -o frame.3mf”, och ”print box-solder-jig” med de tre sista av dem.',
     lights:
       'Lampor sitter inte på det här kortet. De ligger mellan plattan och kortet och kopplas som kopplingsritningarna visar.',
-    test: '7. PRÖVA DET\nMät mellan 5V och GND efter kortslutning innan du kopplar in det. Lägg in firmwaren för {{rows}} x {{columns}} rutor, anslut och välj ”Kontrollera givarna” på skärmen Lådan. Borritningen är ”print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}”.',
+    test: '7. PRÖVA DET\nMät mellan 5V och GND efter kortslutning innan du kopplar in det. Lägg in firmwaren för {{rows}} x {{columns}} rutor, anslut och välj ”Kontrollera givarna” på skärmen Lådan. Borritningen är ”print box-drilling --rows {{rows}} --columns {{columns}} --pitch {{pitch}} --edge {{edge}} --sensor {{sensor}}{{lights}}”.',
   },
 } as const satisfies Words<typeof english>;
