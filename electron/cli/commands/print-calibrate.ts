@@ -82,11 +82,17 @@ async function read(
   return withFileName(readScan(scaled, wishes), path);
 }
 
+function isMeasured(profile: PrinterProfile, name: keyof PrinterProfile): boolean {
+  return profile[name] !== truePrinter[name];
+}
+
 function tell(call: Call, sides: ScannedSides, profile: PrinterProfile): void {
   const findings = [sides.front, ...(sides.back === undefined ? [] : [sides.back])];
   const names = measuresTold(sides);
   const known = printerOptions.filter(({ name }) => names.includes(name));
-  const measured = known.map((option) => `${flagOf(option).slice(2)}=${profile[option.name]}`).join(',');
+  // What no picture tells stays as it was: without its own place on the left, a print seems to lean.
+  const inUse = printerOptions.filter((option) => known.includes(option) || isMeasured(profile, option.name));
+  const measured = inUse.map((option) => `${flagOf(option).slice(2)}=${profile[option.name]}`).join(',');
   if (call.json) {
     const facts = findings.map(({ sheet, yardstick, dpi, paper, figures, misfit, marks }) => ({
       ...{ ...sheet, yardstick, dpi, paperSize: paper, figures, misfit, marks: marks.length },

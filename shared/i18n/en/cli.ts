@@ -27,7 +27,7 @@ export const cli = {
     turned:
       'The print lies turned by {{turn}}° on the paper, which no figure makes up for: straighten the tray, and print the sheet again.',
     noPlace:
-      'The left or upper edge of the paper is not seen, so that the place of the print is left out. Lay the sheet on something dark, a finger from the corner of the glass.',
+      'The left or upper edge of the paper is not seen, so that the distance from that edge stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
     use: 'For print: --measured {{measured}}',
   },
   games: {

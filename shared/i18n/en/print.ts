@@ -277,7 +277,7 @@ export const print = {
     corrected: 'With these figures',
     drawn: 'As it is drawn',
     noPlace:
-      'The left or upper edge of the paper is not seen, so that the place of the print stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
+      'The left or upper edge of the paper is not seen, so that the distance from that edge stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
     turned:
       'The print lies turned by {{turn}}° on the paper, which no figure makes up for: straighten the tray, and print the sheet again.',
     keep: 'Keep for this printer',

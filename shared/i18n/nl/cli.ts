@@ -34,7 +34,7 @@ export const cli = {
     turned:
       'De afdruk ligt {{turn}}° gedraaid op het papier, en dat maakt geen getal goed: leg het papier recht in de lade, en druk het vel opnieuw af.',
     noPlace:
-      'De linker- of bovenrand van het papier is niet te zien, dus de plaats van de afdruk blijft weg. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+      'De linker- of bovenrand van het papier is niet te zien, dus de afstand tot die rand blijft zoals die was. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
     use: 'Voor print: --measured {{measured}}',
   },
   games: {

@@ -34,7 +34,7 @@ export const cli = {
     turned:
       'Trycket ligger vridet {{turn}}° på papperet, och det rättar inget tal till: lägg papperet rakt i facket, och skriv ut arket igen.',
     noPlace:
-      'Papperets vänstra eller övre kant syns inte, så tryckets läge utelämnas. Lägg arket på något mörkt, ett finger från glasets hörn.',
+      'Papperets vänstra eller övre kant syns inte, så avståndet till den kanten lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
     use: 'För print: --measured {{measured}}',
   },
   games: {

@@ -279,7 +279,7 @@ export const print = {
     corrected: 'Med de här talen',
     drawn: 'Som det är ritat',
     noPlace:
-      'Papperets vänstra eller övre kant syns inte, så tryckets läge lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
+      'Papperets vänstra eller övre kant syns inte, så avståndet till den kanten lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
     turned:
       'Trycket ligger vridet {{turn}}° på papperet, och det rättar inget tal till: lägg papperet rakt i facket, och skriv ut arket igen.',
     keep: 'Behåll för den här skrivaren',

@@ -94,6 +94,24 @@ describe('print calibrate (R31)', () => {
     expect(err).toContain('The print lies turned by 0.3° on the paper');
   });
 
+  it('keeps in its line what was measured before and no picture tells', async () => {
+    // It lies turned by half, so that the left edge of the paper is at the right of the picture.
+    const seen = width - 70;
+    const grey = Uint8Array.from({ length: seen * height }, (_, at) => {
+      const [x, y] = [at % seen, Math.floor(at / seen)];
+      return seenFront.grey[y * width + x] ?? 0;
+    });
+    const cropped = kept('cropped.png', pngOf({ grey, width: seen, height }, dpi));
+    const before = 'left=22,left-below=22,back-right=0.4,back-down=0.2';
+    const { out } = await cubewright('print', 'calibrate', cropped, '--measured', before, '--json');
+    const { measured } = JSON.parse(out) as { measured: string };
+    const told = new Map(measured.split(',').map((part) => part.split('=') as [string, string]));
+    expect(told.get('left')).toBe('22');
+    // The lean is that of the picture.
+    expect(Math.abs(Number(told.get('left-below')) - 22 - 0.4)).toBeLessThan(0.05);
+    expect([told.get('back-right'), told.get('back-down')]).toEqual(['0.4', '0.2']);
+  });
+
   it.each([
     [['--dpi', 'many'], '--dpi cannot be “many”'],
     [['--paper-size', '210'], '--paper-size cannot be “210”'],

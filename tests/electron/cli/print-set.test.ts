@@ -129,7 +129,7 @@ describe('print --set', () => {
     const unknown = await cubewright(...words, 'cuts', '-o', join(folder, 'a.dxf'));
     expect(unknown.err).toContain('--cut-content cannot be “cuts”: it takes all or lines');
     const paper = await cubewright(...words, 'lines', '-o', join(folder, 'a.pdf'));
-    expect(paper.err).toContain('a PDF holds everything');
+    expect(paper.err).toContain('SVG and DXF alone take --cut-content');
     const plain = await cubewright(
       ...['print', 'calibration', '--cut-content', 'lines', '-o', join(folder, 'b.svg')],
     );
@@ -151,7 +151,7 @@ describe('print --set', () => {
     const one = await cubewright(...words, '--sheet', '2', '-o', join(folder, 'a.svg'));
     expect(one.err).toContain('leave out --sheet, or --cut-files together');
     const paper = await cubewright(...words, '-o', join(folder, 'a.pdf'));
-    expect(paper.err).toContain('a PDF holds them all');
+    expect(paper.err).toContain('SVG and DXF alone take --cut-files');
   });
 
   test('prints a kit as a PDF for each paper, or nothing at all', async () => {

@@ -191,9 +191,9 @@ export const fileProblems = {
   'cli/lines-need-svg':
     '--cut-lines says how broad lines are in an SVG; no other file has a choice. Leave it out, or let -o end in .svg.',
   'cli/content-needs-cuts':
-    '--cut-content says what SVG and DXF hold; a PDF holds everything. Leave it out, or let -o end in .svg or .dxf.',
+    'SVG and DXF alone take --cut-content, and this is another kind of file. Leave it out.',
   'cli/files-need-cuts':
-    '--cut-files says how sheets go into SVG and DXF; a PDF holds them all. Leave it out, or let -o end in .svg or .dxf.',
+    'SVG and DXF alone take --cut-files, and this is another kind of file. Leave it out.',
   'cli/sheet-or-together':
     'One file with all sheets has no single one: leave out --sheet, or --cut-files together.',
   'cli/kerf-of-a-solid':

@@ -206,9 +206,9 @@ export const fileProblems = {
   'cli/lines-need-svg':
     '--cut-lines zegt hoe breed lijnen in een SVG zijn; bij andere bestanden valt er niets te kiezen. Laat het weg, of laat -o eindigen op .svg.',
   'cli/content-needs-cuts':
-    '--cut-content zegt wat SVG en DXF bevatten; een PDF bevat alles. Laat het weg, of laat -o eindigen op .svg of .dxf.',
+    'Alleen SVG en DXF kennen --cut-content, en dit is een ander soort bestand. Laat het weg.',
   'cli/files-need-cuts':
-    '--cut-files zegt hoe vellen in SVG en DXF komen; een PDF bevat ze allemaal. Laat het weg, of laat -o eindigen op .svg of .dxf.',
+    'Alleen SVG en DXF kennen --cut-files, en dit is een ander soort bestand. Laat het weg.',
   'cli/sheet-or-together':
     'Eén bestand met alle vellen heeft geen enkel vel: laat --sheet weg, of --cut-files together.',
   'cli/kerf-of-a-solid':

@@ -201,9 +201,8 @@ export const fileProblems = {
   'cli/lines-need-svg':
     '--cut-lines säger hur breda linjerna är i en SVG; i andra filer går det inte att välja. Utelämna det, eller låt -o sluta på .svg.',
   'cli/content-needs-cuts':
-    '--cut-content säger vad SVG och DXF har; en PDF har allt. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
-  'cli/files-need-cuts':
-    '--cut-files säger hur ark hamnar i SVG och DXF; en PDF har alla. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
+    'Bara SVG och DXF tar --cut-content, och det här är en annan sorts fil. Utelämna det.',
+  'cli/files-need-cuts': 'Bara SVG och DXF tar --cut-files, och det här är en annan sorts fil. Utelämna det.',
   'cli/sheet-or-together':
     'En fil med alla ark har inget enskilt: utelämna --sheet, eller --cut-files together.',
   'cli/kerf-of-a-solid':
