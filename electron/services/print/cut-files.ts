@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import {
   bedOf,
@@ -15,6 +16,7 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { CutContent, CutFiles, CutLines, Kerf } from '#shared/printers/index.ts';
+import type { PrintProblem, PrintWatch } from './print-sheets.ts';
 
 export type CutFormat = 'svg' | 'dxf';
 
@@ -35,9 +37,13 @@ export type CutProblem =
   /** No line of what was asked for is cut or scored, so that the file would be empty. */
   { readonly code: 'print/nothing-to-cut' } | { readonly code: 'print/several-materials' };
 
-/** Returns false where a file of only the lines to cut would be empty. */
+/** Returns false where a file of only the lines to cut would be empty, or those of the front once more. */
 export function hasContent(sheet: Sheet, { content }: CutSettings): boolean {
-  return content !== 'lines' || hasMachineLines(withCardCuts(sheet));
+  return content !== 'lines' || isForMachine(sheet);
+}
+
+function isForMachine(sheet: Sheet): boolean {
+  return sheet.side === 'front' && hasMachineLines(withCardCuts(sheet));
 }
 
 export async function cutText(sheet: Sheet, job: CutJob): Promise<Result<string>> {
@@ -51,8 +57,9 @@ export async function cutText(sheet: Sheet, job: CutJob): Promise<Result<string>
 export async function cutTextOfAll(
   { title, sheets }: Pick<SheetSet, 'title' | 'sheets'>,
   job: CutJob,
+  { signal, progress }: PrintWatch = {},
 ): Promise<Result<{ readonly text: string; readonly sheets: number }>> {
-  const cut = sheets.filter((sheet) => sheet.side === 'front' && hasMachineLines(withCardCuts(sheet)));
+  const cut = sheets.filter(isForMachine);
   if (cut.length === 0) return refuse<CutProblem>({ code: 'print/nothing-to-cut' });
   // A bed holds one material at a time; only the sheets of a kit are of several.
   if (new Set(cut.map(({ batch }) => batch)).size > 1) {
@@ -63,6 +70,9 @@ export async function cutTextOfAll(
     const one = await readyToCut(sheet, job);
     if (!one.ok) return one;
     ready.push(one.value);
+    progress?.(ready.length, cut.length);
+    await nextTurn();
+    if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
   }
   const together = sideBySide(title, ready);
   return ok({ text: written(together.sheet, job, together.beds), sheets: cut.length });

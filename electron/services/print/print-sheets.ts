@@ -67,7 +67,7 @@ export async function printSheets(
   const { format } = job;
   if (format !== 'pdf') {
     return job.files === 'together'
-      ? cutFileOfAll({ ...job, format }, set.value)
+      ? cutFileOfAll({ ...job, format }, set.value, watch)
       : cutFile({ ...job, format }, set.value);
   }
   if (job.batch === undefined) return pdf(`${name}.pdf`, set.value, job.printer, watch);
@@ -123,10 +123,11 @@ export async function printEverySheet(
   const drawn: (Printed & { readonly sheet: string })[] = [];
   for (const [index, sheet] of names.entries()) {
     const side = sheets[index];
-    if (side === undefined || !hasContent(side, job)) continue;
-    const one = await cutFile({ ...job, sheet }, set.value);
-    if (!one.ok) return one;
-    drawn.push({ ...one.value, sheet });
+    if (side !== undefined && hasContent(side, job)) {
+      const one = await cutFile({ ...job, sheet }, set.value);
+      if (!one.ok) return one;
+      drawn.push({ ...one.value, sheet });
+    }
     progress?.(numbers[index] ?? 0, papersOf(sheets));
     // A stop signal arrives only between turns of the event loop.
     await nextTurn();
@@ -151,9 +152,9 @@ async function cutFile(job: CutSheetJob, set: SheetSet): Promise<Result<Printed>
   return ok(cutPrinted(isOnly ? product.name : `${product.name}-${name}`, format, text.value, 1));
 }
 
-async function cutFileOfAll(job: CutSheetJob, set: SheetSet): Promise<Result<Printed>> {
+async function cutFileOfAll(job: CutSheetJob, set: SheetSet, watch: PrintWatch): Promise<Result<Printed>> {
   const { product, options, format } = job;
-  const drawn = await cutTextOfAll(set, { format, options, settings: job });
+  const drawn = await cutTextOfAll(set, { format, options, settings: job }, watch);
   if (!drawn.ok) return drawn;
   return ok(cutPrinted(product.name, format, drawn.value.text, drawn.value.sheets));
 }
