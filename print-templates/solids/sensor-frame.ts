@@ -1,25 +1,15 @@
 /** Tiles that take the place of the drilled plate, one below each panel of the sensor board, and keys that join them. */
 import { refuse } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
+import type { Point } from '../layout/draw.ts';
 import { kindsOf, panelPlaces, squaresOfPanel } from '../board/chain.ts';
 import { leastPanelPitch } from '../board/placement.ts';
 import { boxOptions, holes, lightPlace, pitchProblem } from '../templates/box/drill-art.ts';
 import { isBox } from '../templates/box/drilling.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
-import { wholeMicrons, type Contour, type Spot } from './contour.ts';
-import {
-  floorHeight,
-  onBed,
-  outlineOf,
-  plateHeight,
-  pocketsOf,
-  postDiameter,
-  postHeight,
-  round,
-  screwsOf,
-  sizeOfPanel,
-} from './sensor-plate.ts';
+import type { Contour } from './contour.ts';
 import { sensorFrameGuide } from './guides.ts';
+import { atScrews, heightsOn, onBed, panelPiece, round, sizeOfPanel, spot } from './sensor-plate.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
 
@@ -67,35 +57,20 @@ const socket = { depth: 5, narrow: 4, wide: 7 } as const;
 /** The key is smaller than its two sockets by this much on each side. */
 const air = 0.15;
 
-export function frameHeights() {
-  const plate = floorHeight + plateHeight;
-  return { floor: floorHeight, shallow, plate, post: plate + postHeight, key: plate - shallow - air };
-}
+/** The drilling plan lays card or veneer of this thickness over its plate, and its magnets count on it. */
+const floor = 0.5;
 
 function tile(values: FrameOptions, name: string): Piece {
-  const { width, depth } = sizeOfPanel(values);
-  const { floor, plate, post } = frameHeights();
-  return {
-    name,
-    width,
-    depth,
-    height: post,
-    bulk: blockBulk(width, depth, plate),
-    shape: ({ kernel }) =>
-      kernel.making(({ prism, union, difference }) => {
-        const screws = screwsOf(values);
-        const posts = screws.map((screw) => round(screw, postDiameter));
-        const threads = screws.map((screw) => round(screw, threadDiameter));
-        return difference(
-          union([prism([outlineOf({ width, depth })], 0, plate), prism(posts, floor, post)]),
-          [
-            prism(pocketsOf(values), floor, post + 1),
-            prism([...threads, ...socketsOf({ width, depth })], shallow, post + 1),
-            ...(values.lights ? [prism(lightsOf(values), -1, post + 1)] : []),
-          ],
-        );
-      }),
-  };
+  const size = sizeOfPanel(values);
+  const top = heightsOn(floor).posts + 1;
+  return panelPiece(values, {
+    ...{ name, floor, above: 0 },
+    finish: ({ prism, difference }, body) =>
+      difference(body, [
+        prism([...atScrews(values, threadDiameter), ...socketsOf(size)], shallow, top),
+        ...(values.lights ? [prism(lightsOf(values), -1, top)] : []),
+      ]),
+  });
 }
 
 function lightsOf(values: FrameOptions): readonly Contour[] {
@@ -112,7 +87,7 @@ function lightsOf(values: FrameOptions): readonly Contour[] {
 function socketsOf({ width, depth }: { readonly width: number; readonly depth: number }): readonly Contour[] {
   const [x, y] = [width / 2, depth / 2];
   const out = 1;
-  const shape = (toSpot: (across: number, inwards: number) => Spot): Contour =>
+  const shape = (toPlace: (across: number, inwards: number) => Point): Contour =>
     [
       [-socket.narrow / 2, -out],
       [socket.narrow / 2, -out],
@@ -120,31 +95,27 @@ function socketsOf({ width, depth }: { readonly width: number; readonly depth: n
       [socket.wide / 2, socket.depth],
       [-socket.wide / 2, socket.depth],
       [-socket.narrow / 2, 0],
-    ].map(([across = 0, inwards = 0]) => {
-      const [a, b] = toSpot(across, inwards);
-      return [wholeMicrons(a), wholeMicrons(b)];
-    });
+    ].map(([across = 0, inwards = 0]) => spot(toPlace(across, inwards)));
   return [
-    shape((across, inwards) => [x + across, inwards]),
-    shape((across, inwards) => [x + across, depth - inwards]),
-    shape((across, inwards) => [inwards, y + across]),
-    shape((across, inwards) => [width - inwards, y + across]),
+    shape((across, inwards) => ({ x: x + across, y: inwards })),
+    shape((across, inwards) => ({ x: x + across, y: depth - inwards })),
+    shape((across, inwards) => ({ x: inwards, y: y + across })),
+    shape((across, inwards) => ({ x: width - inwards, y: y + across })),
   ];
 }
 
 function keyPiece(name: string): Piece {
   const [long, narrow, wide] = [socket.depth - air, socket.narrow / 2 - air, socket.wide / 2 - air];
-  const height = frameHeights().key;
+  const height = heightsOn(floor).plate - shallow - air;
   const [width, depth] = [2 * wide, 2 * long];
-  const corners: readonly Spot[] = [
-    [0, 0],
-    [width, 0],
-    [wide + narrow, long],
-    [width, depth],
-    [0, depth],
-    [wide - narrow, long],
-  ];
-  const contour = corners.map(([x, y]): Spot => [wholeMicrons(x), wholeMicrons(y)]);
+  const contour = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: wide + narrow, y: long },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+    { x: wide - narrow, y: long },
+  ].map(spot);
   return {
     name,
     width,

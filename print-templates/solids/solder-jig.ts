@@ -5,16 +5,7 @@ import { leastPanelPitch } from '../board/placement.ts';
 import { boxOptions } from '../templates/box/drill-art.ts';
 import { isBox } from '../templates/box/drilling.ts';
 import { bedOptions, layOnBeds } from './bed.ts';
-import {
-  outlineOf,
-  plateHeight,
-  pocketsOf,
-  postDiameter,
-  postHeight,
-  round,
-  screwsOf,
-  sizeOfPanel,
-} from './sensor-plate.ts';
+import { atScrews, heightsOn, panelPiece } from './sensor-plate.ts';
 import { solderJigGuide } from './guides.ts';
 import { solidTemplate } from './solid-template.ts';
 import { blockBulk, type Piece } from './solid.ts';
@@ -46,32 +37,13 @@ const floor = 2;
 /** The pegs stand in the holes of the panel, which are 3.2 mm wide. */
 const peg = { diameter: 2.9, height: 2.5 } as const;
 
-export function jigHeights() {
-  const posts = floor + plateHeight + postHeight;
-  return { floor, plate: floor + plateHeight, posts, pegs: posts + peg.height };
-}
-
 function jig(values: JigOptions, name: string): Piece {
-  const { width, depth } = sizeOfPanel(values);
-  const { plate, posts, pegs } = jigHeights();
-  return {
-    name,
-    width,
-    depth,
-    height: pegs,
-    bulk: blockBulk(width, depth, plate),
-    shape: ({ kernel }) =>
-      kernel.making(({ prism, union, difference }) => {
-        const screws = screwsOf(values);
-        const rounds = (diameter: number) => screws.map((screw) => round(screw, diameter));
-        const body = union([
-          prism([outlineOf({ width, depth })], 0, plate),
-          prism(rounds(postDiameter), floor, posts),
-          prism(rounds(peg.diameter), floor, pegs),
-        ]);
-        return difference(body, [prism(pocketsOf(values), floor, pegs + 1)]);
-      }),
-  };
+  const { posts } = heightsOn(floor);
+  return panelPiece(values, {
+    ...{ name, floor, above: peg.height },
+    finish: ({ prism, union }, body) =>
+      union([body, prism(atScrews(values, peg.diameter), floor, posts + peg.height)]),
+  });
 }
 
 /** A Hall switch lies in a channel that is open in front: its body, and its legs up to the bend. */
@@ -79,7 +51,7 @@ const channel = { width: 4.3, depth: 1.6, length: 3.1 + 0.8 } as const;
 /** The legs of a reed switch are bent down at both ends of a block; between their middles are 16 mm. */
 const reed = { apart: 16, leg: 0.6, groove: 2.4 } as const;
 
-export function benderSizes(sensor: 'hall' | 'reed') {
+function benderSizes(sensor: 'hall' | 'reed') {
   return sensor === 'hall'
     ? { width: 20, depth: 12, height: 8, groove: channel.depth }
     : { width: reed.apart - reed.leg, depth: 12, height: 8, groove: reed.groove / 2 };
