@@ -67,7 +67,10 @@ export function readScan(picture: GreyPicture, wishes: ScanWishes = {}): Result<
   const { sheet, middles } = found.value;
   const dots = Math.round(dotsAt(middles.map));
   if (dots < leastDpi) return refuse({ code: 'scan/too-small', dpi: dots, least: leastDpi });
-  const paper = wishes.paper ?? sizeOfPaper(sheet.paper);
+  const known = sizeOfPaper(sheet.paper);
+  if (known !== undefined && wishes.paper !== undefined && isOtherSize(wishes.paper, known))
+    return refuse({ code: 'scan/other-paper', paper: sheet.paper });
+  const paper = wishes.paper ?? known;
   const { edges, blur } = paper === undefined ? noEdges : findEdges(picture, middles.map, paper);
   if (blur > mostBlur) return refuse({ code: 'scan/blurred' });
   const seen: Seen = { sheet, middles, edges };
@@ -206,20 +209,24 @@ function isNear(length: number): boolean {
   return Math.abs(length / calibration.line - 1) < 0.06;
 }
 
-/** Papers differ by more than a hundredth, which is more than cutting them does (ISO 216 allows 2 mm). */
-function isOther({ left, top, right, bottom }: ScanFindings['edges'], { width, height }: Size): boolean {
+function isOther({ left, top, right, bottom }: ScanFindings['edges'], paper: Size): boolean {
   const apart = (one: Line | undefined, other: Line | undefined): number | undefined => {
     if (one === undefined || other === undefined) return undefined;
     const middle = ([from, to]: Line): Spot2 => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     const [a, b] = [middle(one), middle(other)];
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
-  const [across, down] = [apart(left, right), apart(top, bottom)];
-  const most = 3.5;
-  return (
-    (across !== undefined && Math.abs(across - width) > most) ||
-    (down !== undefined && Math.abs(down - height) > most)
-  );
+  return isOtherSize({ width: apart(left, right), height: apart(top, bottom) }, paper);
+}
+
+/** Papers differ by more than a hundredth, which is more than cutting them does (ISO 216 allows 2 mm). */
+function isOtherSize(
+  { width, height }: { readonly [side in keyof Size]: number | undefined },
+  paper: Size,
+): boolean {
+  const isFar = (seen: number | undefined, whole: number) =>
+    seen !== undefined && Math.abs(seen - whole) > 3.5;
+  return isFar(width, paper.width) || isFar(height, paper.height);
 }
 
 function seenEdges(edges: PaperEdges, map: Homography): ScanFindings['edges'] {

@@ -42,5 +42,12 @@ export function measuresTold({ front, back }: ScannedSides): readonly (keyof Pri
   return printerOptions.map(({ name }) => name).filter((name) => !untold.has(name));
 }
 
+/** Returns which edges the front does not show from which its place is measured; undefined where it shows both. */
+export function edgesUnseen({ front }: ScannedSides): 'left' | 'top' | 'both' | undefined {
+  const { left, top } = front.figures;
+  if (left === undefined) return top === undefined ? 'both' : 'left';
+  return top === undefined ? 'top' : undefined;
+}
+
 /** Below this turn on the paper, in degrees, a print is as straight as trays are. */
 export const straight = 0.15;

@@ -1,5 +1,6 @@
 export { Button, Key, type ButtonProps } from './Button.tsx';
 export { Choice, Toggle, type ChoiceProps, type ToggleProps } from './Choice.tsx';
+export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { Icon, type IconName } from './icons.tsx';
 export { LineChart } from './LineChart.tsx';

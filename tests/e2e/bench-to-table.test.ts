@@ -11,7 +11,8 @@ import { playedByHand } from '#tests/support/kubagram/by-hand.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
-import { scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
+import { pngOf } from '#tests/support/print/scans/png-of.ts';
+import { scannedDpi, scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
 import { otherChip } from '#tests/support/other-chip.ts';
 import { longTest, longWait } from '#tests/support/patience.ts';
 import { visit } from '#tests/support/screens.ts';
@@ -131,7 +132,7 @@ describe.skipIf(!tableCanBeSeen || !hasBootLoaders || !has('socat'))(
       await page.locator('.print-scan input[type=file]').setInputFiles({
         name: 'scan.png',
         mimeType: 'image/png',
-        buffer: Buffer.from(scannedSheet('front', printer)),
+        buffer: Buffer.from(pngOf(scannedSheet('front', printer), scannedDpi)),
       });
       await page.getByRole('heading', { name: '19 marks found on the front.' }).waitFor();
       await button('Keep for a new printer').click();

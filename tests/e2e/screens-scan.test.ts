@@ -7,11 +7,14 @@ import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
 import { pngOf } from '#tests/support/print/scans/png-of.ts';
-import { scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
+import { scannedDpi, scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 const scan = (side: 'front' | 'back', move: number): Uint8Array =>
-  scannedSheet(side, { across: 149.2, down: 150.6, left: 21 + move, top: 19.3, leftBelow: 21.4 + move });
+  pngOf(
+    scannedSheet(side, { across: 149.2, down: 150.6, left: 21 + move, top: 19.3, leftBelow: 21.4 + move }),
+    scannedDpi,
+  );
 
 describe.skipIf(!screensCanBeSeen)('a scan of the calibration sheet (R31)', () => {
   let door: BrowserDoor;

@@ -136,7 +136,7 @@ describe('all sheets of a product, laid on beds (R21)', () => {
       ok: false,
       problem: { code: 'print/nothing-to-cut' },
     });
-    expect(await runPrintJob({ ...ask, product: 'cubeword-kit' })).toEqual({
+    expect(await runPrintJob({ ...ask, product: 'kubo-kit' })).toEqual({
       ok: false,
       problem: { code: 'print/several-materials' },
     });

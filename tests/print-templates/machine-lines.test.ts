@@ -117,6 +117,8 @@ describe('only the lines to cut and to score', () => {
     expect(files.map(({ sheet }) => sheet)).toEqual(cut);
     const calibration = await printEverySheet(job('workshop-calibration'));
     expect(calibration).toEqual({ ok: false, problem: { code: 'print/nothing-to-cut' } });
+    // A booklet is folded by hand: lines beside its pages say where.
+    expect(await printEverySheet(job('kubo-booklet'))).toEqual(calibration);
     const ask = { product: 'workshop-calibration', options: {}, format: 'svg', sheet: '1' } as const;
     expect(await runPrintJob({ ...ask, content: 'lines' })).toEqual(calibration);
     expect((await runPrintJob(ask)).ok).toBe(true);

@@ -1,5 +1,6 @@
 import { readPicture } from '#electron/services/print/read-picture.ts';
 import {
+  edgesUnseen,
   measuresTold,
   profileOfSides,
   readScan,
@@ -110,8 +111,9 @@ function tell(call: Call, sides: ScannedSides, profile: PrinterProfile): void {
   );
   const { turn } = sides.front.figures;
   if (turn !== undefined && Math.abs(turn) >= straight) {
-    call.note(t('cli:calibrate.turned', { turn: Math.abs(turn).toFixed(1) }));
+    call.note(t('print:scan.turned', { turn: Math.abs(turn).toFixed(1) }));
   }
-  if (!names.includes('left') || !names.includes('top')) call.note(t('cli:calibrate.noPlace'));
+  const unseen = edgesUnseen(sides);
+  if (unseen !== undefined) call.note(t(`print:scan.noPlace.${unseen}`));
   call.say(t('cli:calibrate.use', { measured }));
 }

@@ -24,7 +24,7 @@ import {
   acceptedValuesText,
   defaultText,
 } from '../print/print-options.ts';
-import { cutSettings } from '../print/cut-flags.ts';
+import { checkChoices, cutChoices } from '../print/cut-flags.ts';
 import { measuredFlag } from '../print/printer-flags.ts';
 import { preflightText } from '../print/preflight-text.ts';
 import {
@@ -68,6 +68,8 @@ export const run: Run = async (call) => {
   const choice = await choiceOf(call, shelf.value);
   if (!choice.ok) return choice;
   const { product } = choice.value;
+  const cuts = cutChoices(call);
+  if (!cuts.ok) return cuts;
   if (hasFlag(call, 'check')) return check(call, choice.value);
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
@@ -80,8 +82,8 @@ export const run: Run = async (call) => {
   if (sheet.value !== undefined && wanted.value.kind !== 'cuts') {
     return refuse({ code: 'cli/sheet-needs-svg' });
   }
-  const cuts = cutSettings(call, wanted.value);
-  if (!cuts.ok) return cuts;
+  const misplaced = checkChoices(call, cuts.value, wanted.value);
+  if (misplaced !== undefined) return refuse(misplaced);
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...wanted.value, options: options.value }, path.value);

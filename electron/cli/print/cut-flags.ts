@@ -18,37 +18,34 @@ export type CutFlagProblem =
   | { readonly code: 'cli/files-need-cuts' | 'cli/sheet-or-together' }
   | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
-/** Reads what is chosen for a cutting machine; other files have no such choices. */
-export function cutSettings(call: Call, wanted: RequestedOutput): Result<CutSettings, Problem> {
-  const isCut = wanted.kind === 'cuts';
+/** Reads what is chosen for a cutting machine, whatever kind of file is wanted. */
+export function cutChoices(call: Call): Result<CutSettings, Problem> {
   const kerf = kerfFlag(call);
   if (!kerf.ok) return kerf;
-  if (kerf.value !== undefined && !isCut) {
-    return refuse<CutFlagProblem>(
-      wanted.kind === 'solid'
-        ? { code: 'cli/kerf-of-a-solid', product: wanted.product.name }
-        : { code: 'cli/kerf-needs-cuts' },
-    );
-  }
   const lines = choiceFlag(call, cutLinesOption);
   if (!lines.ok) return lines;
-  if (lines.value !== undefined && !(isCut && wanted.format === 'svg')) {
-    return refuse<CutFlagProblem>({ code: 'cli/lines-need-svg' });
-  }
   const content = choiceFlag(call, cutContentOption);
   if (!content.ok) return content;
-  if (content.value !== undefined && !isCut) {
-    return refuse<CutFlagProblem>({ code: 'cli/content-needs-cuts' });
-  }
   const files = choiceFlag(call, cutFilesOption);
   if (!files.ok) return files;
-  if (files.value !== undefined && !isCut) {
-    return refuse<CutFlagProblem>({ code: 'cli/files-need-cuts' });
-  }
-  if (files.value === 'together' && hasFlag(call, 'sheet')) {
-    return refuse<CutFlagProblem>({ code: 'cli/sheet-or-together' });
-  }
   return ok({ kerf: kerf.value, lines: lines.value, content: content.value, files: files.value });
+}
+
+/** Files that no machine cuts by have no such choices. */
+export function checkChoices(
+  call: Call,
+  { kerf, lines, content, files }: CutSettings,
+  wanted: RequestedOutput,
+): CutFlagProblem | undefined {
+  const isCut = wanted.kind === 'cuts';
+  if (kerf !== undefined && wanted.kind === 'solid') {
+    return { code: 'cli/kerf-of-a-solid', product: wanted.product.name };
+  }
+  if (kerf !== undefined && !isCut) return { code: 'cli/kerf-needs-cuts' };
+  if (lines !== undefined && !(isCut && wanted.format === 'svg')) return { code: 'cli/lines-need-svg' };
+  if (content !== undefined && !isCut) return { code: 'cli/content-needs-cuts' };
+  if (files !== undefined && !isCut) return { code: 'cli/files-need-cuts' };
+  return files === 'together' && hasFlag(call, 'sheet') ? { code: 'cli/sheet-or-together' } : undefined;
 }
 
 function kerfFlag(call: Call): Result<Kerf | undefined, CutFlagProblem> {

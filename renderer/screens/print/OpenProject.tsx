@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import {
@@ -8,7 +8,7 @@ import {
   type OpenedProject,
 } from '#print-templates/index.ts';
 import { useHandedFile } from '#renderer/app/index.ts';
-import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
+import { FileButton, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
@@ -17,7 +17,6 @@ import type { OwnSet } from './use-own-set.ts';
 export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
   const { t } = useTranslation('print');
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const take = (bytes: Uint8Array) => {
     const opened = openProjectFile(bytes);
@@ -35,27 +34,14 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
   });
   return (
     <div className="open-project">
-      <Button
-        size="small"
-        aria-describedby={id}
-        onClick={() => {
-          picker.current?.click();
-        }}
+      <FileButton
+        label={t('open.button')}
+        accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
+        describedBy={id}
+        onChoose={(file) => void read(file)}
       >
         {t('open.button')}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={t('open.button')}
-        accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void read(file);
-          event.currentTarget.value = '';
-        }}
-      />
+      </FileButton>
       <p id={id} className="small soft">
         {t('open.says')}
       </p>

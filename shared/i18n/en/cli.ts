@@ -24,10 +24,6 @@ export const cli = {
     byScan: 'Lengths are told by the resolution of the scan, {{dpi}} dots an inch.',
     byPaper:
       'Lengths are told by the edges of the paper, taken as {{width}} x {{height}} mm. Paper may be cut 1 mm off: --paper-size takes what yours measures.',
-    turned:
-      'The print lies turned by {{turn}}° on the paper, which no figure makes up for: straighten the tray, and print the sheet again.',
-    noPlace:
-      'The left or upper edge of the paper is not seen, so that the distance from that edge stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
     use: 'For print: --measured {{measured}}',
   },
   games: {

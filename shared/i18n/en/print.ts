@@ -276,8 +276,11 @@ export const print = {
     printed: 'The sheet was printed',
     corrected: 'With these figures',
     drawn: 'As it is drawn',
-    noPlace:
-      'The left or upper edge of the paper is not seen, so that the distance from that edge stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
+    noPlace: {
+      left: 'The left edge of the paper is not seen, so that the distance from it stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
+      top: 'The upper edge of the paper is not seen, so that the distance from it stays as it was. Lay the sheet on something dark, a finger from the corner of the glass.',
+      both: 'The left and the upper edge of the paper are not seen, so that the distances from them stay as they were. Lay the sheet on something dark, a finger from the corner of the glass.',
+    },
     turned:
       'The print lies turned by {{turn}}° on the paper, which no figure makes up for: straighten the tray, and print the sheet again.',
     keep: 'Keep for this printer',

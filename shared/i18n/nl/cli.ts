@@ -31,10 +31,6 @@ export const cli = {
     byScan: 'Lengtes zijn gemeten aan de resolutie van de scan, {{dpi}} punten per inch.',
     byPaper:
       'Lengtes zijn gemeten aan de randen van het papier, genomen als {{width}} x {{height}} mm. Papier kan 1 mm afwijken: --paper-size neemt de maat van het jouwe.',
-    turned:
-      'De afdruk ligt {{turn}}° gedraaid op het papier, en dat maakt geen getal goed: leg het papier recht in de lade, en druk het vel opnieuw af.',
-    noPlace:
-      'De linker- of bovenrand van het papier is niet te zien, dus de afstand tot die rand blijft zoals die was. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
     use: 'Voor print: --measured {{measured}}',
   },
   games: {

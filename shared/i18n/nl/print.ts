@@ -277,8 +277,11 @@ export const print = {
     printed: 'Het vel is afgedrukt',
     corrected: 'Met deze getallen',
     drawn: 'Zoals getekend',
-    noPlace:
-      'De linker- of bovenrand van het papier is niet te zien, dus de afstand tot die rand blijft zoals die was. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+    noPlace: {
+      left: 'De linkerrand van het papier is niet te zien, dus de afstand tot die rand blijft zoals die was. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+      top: 'De bovenrand van het papier is niet te zien, dus de afstand tot die rand blijft zoals die was. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+      both: 'De linker- en de bovenrand van het papier zijn niet te zien, dus de afstanden tot die randen blijven zoals ze waren. Leg het vel op iets donkers, een vinger van de hoek van het glas.',
+    },
     turned:
       'De afdruk ligt {{turn}}° gedraaid op het papier, en dat maakt geen getal goed: leg het papier recht in de lade, en druk het vel opnieuw af.',
     keep: 'Voor deze printer bewaren',

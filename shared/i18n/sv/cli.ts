@@ -31,10 +31,6 @@ export const cli = {
     byScan: 'Längder mäts efter skanningens upplösning, {{dpi}} punkter per tum.',
     byPaper:
       'Längder mäts efter papperets kanter, räknade som {{width}} x {{height}} mm. Papper kan avvika 1 mm: --paper-size tar måttet på ditt.',
-    turned:
-      'Trycket ligger vridet {{turn}}° på papperet, och det rättar inget tal till: lägg papperet rakt i facket, och skriv ut arket igen.',
-    noPlace:
-      'Papperets vänstra eller övre kant syns inte, så avståndet till den kanten lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
     use: 'För print: --measured {{measured}}',
   },
   games: {

@@ -278,8 +278,11 @@ export const print = {
     printed: 'Arket skrevs ut',
     corrected: 'Med de här talen',
     drawn: 'Som det är ritat',
-    noPlace:
-      'Papperets vänstra eller övre kant syns inte, så avståndet till den kanten lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
+    noPlace: {
+      left: 'Papperets vänstra kant syns inte, så avståndet till den lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
+      top: 'Papperets övre kant syns inte, så avståndet till den lämnas som det var. Lägg arket på något mörkt, ett finger från glasets hörn.',
+      both: 'Papperets vänstra och övre kant syns inte, så avstånden till dem lämnas som de var. Lägg arket på något mörkt, ett finger från glasets hörn.',
+    },
     turned:
       'Trycket ligger vridet {{turn}}° på papperet, och det rättar inget tal till: lägg papperet rakt i facket, och skriv ut arket igen.',
     keep: 'Behåll för den här skrivaren',

@@ -7,12 +7,10 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPicture } from '#electron/services/print/read-picture.ts';
 import { dpiOfFile, sizeOfFile, type GreyPicture } from '#print-templates/scan/index.ts';
-import { papers } from '#print-templates/units/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { truePrinter } from '#shared/printers/index.ts';
 import { pngOf } from '#tests/support/print/scans/png-of.ts';
-import { randomOf, scanner } from '#tests/support/print/scans/scan-cases.ts';
-import { scanPicture } from '#tests/support/print/scans/scan-picture.ts';
+import { randomOf } from '#tests/support/print/scans/scan-cases.ts';
+import { scannedSheet } from '#tests/support/print/scans/scanned-sheet.ts';
 import { cubewright } from '../support/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewright-scan-'));
@@ -21,27 +19,13 @@ afterAll(() => {
 });
 
 const dpi = 100;
-const [width, height] = [893, 1235];
 
-function scan(side: 'front' | 'back', move: number): GreyPicture {
-  return scanPicture({
-    sheet: { side, paper: 'a4' },
-    paper: papers.a4,
-    printer: {
-      ...truePrinter,
-      across: 149.2,
-      down: 150.6,
-      left: 21 + move,
-      top: 19.3,
-      leftBelow: 21.4 + move,
-    },
-    turn: 0.3,
-    camera: scanner({ width, height, paper: papers.a4, turn: 179, dpi }),
-    ...{ width, height, blur: 0.6, noise: 1, jpeg: undefined, random: randomOf(11) },
-    lights: { paper: 0.85, ink: 0.03, ground: 0.1, rough: 0 },
-    shade: { least: 1, towards: 0, isShadow: false },
-  });
-}
+const scan = (side: 'front' | 'back', move: number): GreyPicture =>
+  scannedSheet(
+    side,
+    { across: 149.2, down: 150.6, left: 21 + move, top: 19.3, leftBelow: 21.4 + move },
+    { turn: 0.3, onGlass: 179 },
+  );
 
 function kept(name: string, bytes: Uint8Array): string {
   const path = join(folder, name);
@@ -50,6 +34,7 @@ function kept(name: string, bytes: Uint8Array): string {
 }
 
 const seenFront = scan('front', 0);
+const { width, height } = seenFront;
 const front = pngOf(seenFront, dpi);
 
 describe('print calibrate (R31)', () => {
@@ -103,13 +88,19 @@ describe('print calibrate (R31)', () => {
     });
     const cropped = kept('cropped.png', pngOf({ grey, width: seen, height }, dpi));
     const before = 'left=22,left-below=22,back-right=0.4,back-down=0.2';
-    const { out } = await cubewright('print', 'calibrate', cropped, '--measured', before, '--json');
+    const asked = ['print', 'calibrate', cropped, '--measured', before];
+    const { err } = await cubewright(...asked);
+    expect(err).toContain('The left edge of the paper is not seen');
+    const { out } = await cubewright(...asked, '--json');
     const { measured } = JSON.parse(out) as { measured: string };
     const told = new Map(measured.split(',').map((part) => part.split('=') as [string, string]));
     expect(told.get('left')).toBe('22');
     // The lean is that of the picture.
     expect(Math.abs(Number(told.get('left-below')) - 22 - 0.4)).toBeLessThan(0.05);
     expect([told.get('back-right'), told.get('back-down')]).toEqual(['0.4', '0.2']);
+    // The line that is told is taken as it stands, and read back in the same words.
+    const again = await cubewright('print', 'calibrate', cropped, '--measured', measured, '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ measured: expect.stringContaining('left=22,') });
   });
 
   it.each([
@@ -118,6 +109,8 @@ describe('print calibrate (R31)', () => {
     [['--yardstick', 'ruler'], '--yardstick cannot be “ruler”: it takes'],
     [['--measured', 'across=2'], '--measured cannot be'],
     [['--dpi', '300'], 'At the 300 dots an inch'],
+    [['--paper-size', '148x210', '--yardstick', 'scan'], 'The paper in the picture is not A4'],
+    [['--paper-size', '297x210'], 'The paper in the picture is not A4'],
     [['--back', 'FRONT'], 'Both pictures show the same side'],
   ])('refuses %j', async (flags, says) => {
     const file = kept('front.png', front);

@@ -59,7 +59,7 @@ describe('print', () => {
       join(folder, 'second.pdf'),
     );
     expect(whole).toMatchObject({ code: 1, out: '' });
-    expect(whole.err).toContain('A PDF holds every sheet');
+    expect(whole.err).toContain('--sheet chooses one sheet of an SVG or DXF');
   });
 
   test('a full disk, a folder that is not there: told, and no half a file', async () => {

@@ -128,6 +128,8 @@ describe('print --set', () => {
     expect(lines.length).toBeGreaterThan(10);
     const unknown = await cubewright(...words, 'cuts', '-o', join(folder, 'a.dxf'));
     expect(unknown.err).toContain('--cut-content cannot be “cuts”: it takes all or lines');
+    const checked = await cubewright(...words, 'cuts', '--check');
+    expect(checked.err).toBe(unknown.err);
     const paper = await cubewright(...words, 'lines', '-o', join(folder, 'a.pdf'));
     expect(paper.err).toContain('SVG and DXF alone take --cut-content');
     const plain = await cubewright(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHandedFile } from '#renderer/app/index.ts';
-import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
+import { FileButton, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { PrinterProfile } from '#shared/printers/index.ts';
 import { ScanResult } from './ScanResult.tsx';
 import { useScan } from './use-scan.ts';
@@ -17,7 +17,6 @@ export interface ScanPartProps {
 export function ScanPart({ profile, onKeep }: ScanPartProps) {
   const { t } = useTranslation('print');
   const say = useAnnounce();
-  const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const scan = useScan();
   useHandedFile('scan', scan.read);
@@ -38,27 +37,9 @@ export function ScanPart({ profile, onKeep }: ScanPartProps) {
   };
   return (
     <div className="print-scan">
-      <Button
-        ref={button}
-        size="small"
-        onClick={() => {
-          picker.current?.click();
-        }}
-      >
+      <FileButton ref={button} label={t('scan.read')} accept="image/png,image/jpeg" onChoose={scan.read}>
         {t(scan.sides === undefined ? 'scan.read' : 'scan.another')}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={t('scan.read')}
-        accept="image/png,image/jpeg"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) scan.read(file);
-          event.currentTarget.value = '';
-        }}
-      />
+      </FileButton>
       <p className="small soft">{t(scan.isReading ? 'scan.reading' : 'scan.says')}</p>
       {scan.problem !== undefined && <ProblemNotice problem={scan.problem} />}
       {scan.shown !== undefined && scan.sides !== undefined && (

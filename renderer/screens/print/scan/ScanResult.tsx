@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, ProblemNotice, Toggle, useAnnounce } from '#renderer/controls/index.ts';
 import {
+  edgesUnseen,
   measuresTold,
   profileOfSides,
   straight,
@@ -33,6 +34,7 @@ export function ScanResult({ shown, sides, profile, onMeasureBy, onKeep, onCance
   const { findings } = shown;
   const read = profileOfSides(sides, wasCorrected && profile !== undefined ? profile : truePrinter);
   const names = measuresTold(sides);
+  const unseen = edgesUnseen(sides);
   const told = t('scan.found', {
     count: findings.marks.length,
     side: t(`scan.sides.${findings.sheet.side}`),
@@ -89,7 +91,7 @@ export function ScanResult({ shown, sides, profile, onMeasureBy, onKeep, onCance
           ))}
         </dl>
       )}
-      {(!names.includes('left') || !names.includes('top')) && <p className="small">{t('scan.noPlace')}</p>}
+      {unseen !== undefined && <p className="small">{t(`scan.noPlace.${unseen}`)}</p>}
       {turn !== undefined && Math.abs(turn) >= straight && (
         <p className="small">{t('scan.turned', { turn: digits(Math.abs(turn), 1, i18n.language) })}</p>
       )}

@@ -33,27 +33,38 @@ export async function decodePicture(file: Blob): Promise<Result<DecodedPicture, 
   } catch {
     return refuse({ code: 'scan/not-a-picture' });
   }
-  const { width, height } = bitmap;
-  const large = tooLarge(width, height);
-  if (large !== undefined) {
+  const picture = greyOf(bitmap);
+  if (!picture.ok) {
     bitmap.close();
-    return refuse(large);
-  }
-  const canvas = new OffscreenCanvas(width, Math.min(strip, height));
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (pen === null) return refuse({ code: 'scan/not-a-picture' });
-  const grey = new Uint8Array(width * height);
-  for (let top = 0; top < height; top += strip) {
-    const rows = Math.min(strip, height - top);
-    pen.fillStyle = '#ffffff';
-    pen.fillRect(0, 0, width, rows);
-    pen.drawImage(bitmap, 0, -top);
-    const { data } = pen.getImageData(0, 0, width, rows);
-    for (let at = 0; at < width * rows; at += 1) {
-      const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
-      grey[top * width + at] = 0.299 * red + 0.587 * green + 0.114 * blue;
-    }
+    return picture;
   }
   const dpi = dpiOfFile(head);
-  return ok({ picture: { grey, width, height, ...(dpi !== undefined && { dpi }) }, bitmap });
+  return ok({ picture: { ...picture.value, ...(dpi !== undefined && { dpi }) }, bitmap });
+}
+
+/** A picture may be larger than its head says, and than there is memory for. */
+function greyOf(bitmap: ImageBitmap): Result<GreyPicture, DecodeProblem> {
+  const { width, height } = bitmap;
+  const large = tooLarge(width, height);
+  if (large !== undefined) return refuse(large);
+  try {
+    const canvas = new OffscreenCanvas(width, Math.min(strip, height));
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) return refuse({ code: 'scan/not-a-picture' });
+    const grey = new Uint8Array(width * height);
+    for (let top = 0; top < height; top += strip) {
+      const rows = Math.min(strip, height - top);
+      pen.fillStyle = '#ffffff';
+      pen.fillRect(0, 0, width, rows);
+      pen.drawImage(bitmap, 0, -top);
+      const { data } = pen.getImageData(0, 0, width, rows);
+      for (let at = 0; at < width * rows; at += 1) {
+        const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
+        grey[top * width + at] = 0.299 * red + 0.587 * green + 0.114 * blue;
+      }
+    }
+    return ok({ grey, width, height });
+  } catch {
+    return refuse({ code: 'scan/not-a-picture' });
+  }
 }

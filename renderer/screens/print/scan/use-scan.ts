@@ -6,7 +6,7 @@ import {
   type ScannedSides,
   type Yardstick,
 } from '#print-templates/scan/index.ts';
-import { refuse, type Problem } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { decodePicture, type DecodedPicture } from './decode-picture.ts';
 
 export interface Scan {
@@ -39,26 +39,34 @@ export function useScan(): Scan {
   };
   useEffect(
     () => () => {
+      begin();
       bitmap.current?.close();
     },
-    [],
+    [begin],
   );
-  const find = async (decode: () => Promise<DecodedPicture | Problem>, yardstick?: Yardstick) => {
+  const readOf = (decoded: Result<DecodedPicture>, yardstick: Yardstick | undefined): Result<Read> => {
+    if (!decoded.ok) return decoded;
+    const found = readScan(decoded.value.picture, { yardstick });
+    if (!found.ok) return found;
+    const sides = sidesWith(found.value, last?.sides);
+    return sides === undefined
+      ? refuse({ code: 'scan/front-first' })
+      : ok({ ...decoded.value, findings: found.value, sides });
+  };
+  const find = async (decode: () => Promise<Result<DecodedPicture>>, yardstick?: Yardstick) => {
     const { isNewest } = begin();
     setReading(true);
     setProblem(undefined);
     const decoded = await decode();
-    if (!isNewest()) return;
-    const found = 'code' in decoded ? refuse(decoded) : readScan(decoded.picture, { yardstick });
-    setReading(false);
-    if (!found.ok || 'code' in decoded) {
-      setProblem(found.ok ? undefined : found.problem);
-      return;
+    const read = isNewest() ? readOf(decoded, yardstick) : undefined;
+    // A picture that will not be shown holds four bytes a pixel for nothing.
+    if (read?.ok !== true && decoded.ok && decoded.value.bitmap !== bitmap.current) {
+      decoded.value.bitmap.close();
     }
-    const findings = found.value;
-    const sides = sidesWith(findings, last?.sides);
-    if (sides === undefined) setProblem({ code: 'scan/front-first' });
-    else show({ ...decoded, findings, sides });
+    if (read === undefined) return;
+    setReading(false);
+    if (read.ok) show(read.value);
+    else setProblem(read.problem);
   };
   return {
     isReading,
@@ -66,13 +74,10 @@ export function useScan(): Scan {
     shown: last,
     sides: last?.sides,
     read: (file) => {
-      void find(async () => {
-        const decoded = await decodePicture(file);
-        return decoded.ok ? decoded.value : decoded.problem;
-      });
+      void find(() => decodePicture(file));
     },
     measureBy: (yardstick) => {
-      if (last !== undefined) void find(() => Promise.resolve(last), yardstick);
+      if (last !== undefined) void find(() => Promise.resolve(ok(last)), yardstick);
     },
     close: () => {
       begin();

@@ -185,11 +185,11 @@ export const fileProblems = {
   'cli/not-a-solid':
     '{{product}} is printed on paper. Let -o end in .pdf, .svg or .dxf; {{path}} would be for a 3D printer.',
   'cli/sheet-needs-svg':
-    'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg or .dxf for one sheet alone.',
+    '--sheet chooses one sheet of an SVG or DXF, and this is another kind of file. Leave it out.',
   'cli/kerf-needs-cuts':
     'Paper has no kerf: --kerf is for a laser or a knife. Leave it out, or let -o end in .svg or .dxf.',
   'cli/lines-need-svg':
-    '--cut-lines says how broad lines are in an SVG; no other file has a choice. Leave it out, or let -o end in .svg.',
+    '--cut-lines says how broad lines are in an SVG; no other file has a choice. Leave it out.',
   'cli/content-needs-cuts':
     'SVG and DXF alone take --cut-content, and this is another kind of file. Leave it out.',
   'cli/files-need-cuts':

@@ -200,11 +200,11 @@ export const fileProblems = {
   'cli/not-a-solid':
     '{{product}} wordt op papier afgedrukt. Laat -o eindigen op .pdf, .svg of .dxf; {{path}} zou voor een 3D-printer zijn.',
   'cli/sheet-needs-svg':
-    'In een PDF zitten alle vellen van de set. Laat --sheet weg, of laat -o eindigen op .svg of .dxf voor één vel.',
+    '--sheet kiest één vel voor SVG of DXF, en dit is een ander soort bestand. Laat het weg.',
   'cli/kerf-needs-cuts':
     'Papier heeft geen snijbreedte: --kerf is voor een laser of een mes. Laat het weg, of laat -o eindigen op .svg of .dxf.',
   'cli/lines-need-svg':
-    '--cut-lines zegt hoe breed lijnen in een SVG zijn; bij andere bestanden valt er niets te kiezen. Laat het weg, of laat -o eindigen op .svg.',
+    '--cut-lines zegt hoe breed lijnen in een SVG zijn; geen ander bestand heeft die keuze. Laat het weg.',
   'cli/content-needs-cuts':
     'Alleen SVG en DXF kennen --cut-content, en dit is een ander soort bestand. Laat het weg.',
   'cli/files-need-cuts':

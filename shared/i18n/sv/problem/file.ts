@@ -195,11 +195,11 @@ export const fileProblems = {
   'cli/not-a-solid':
     '{{product}} skrivs ut på papper. Låt -o sluta på .pdf, .svg eller .dxf; {{path}} skulle vara för en 3D-skrivare.',
   'cli/sheet-needs-svg':
-    'En PDF har alla ark i sin sats. Utelämna --sheet, eller låt -o sluta på .svg eller .dxf för ett enda ark.',
+    '--sheet väljer ett ark för SVG eller DXF, och det här är en annan sorts fil. Utelämna det.',
   'cli/kerf-needs-cuts':
     'Papper har ingen snittbredd: --kerf är för en laser eller en kniv. Utelämna det, eller låt -o sluta på .svg eller .dxf.',
   'cli/lines-need-svg':
-    '--cut-lines säger hur breda linjerna är i en SVG; i andra filer går det inte att välja. Utelämna det, eller låt -o sluta på .svg.',
+    '--cut-lines säger hur breda linjer är i en SVG; ingen annan fil har det valet. Utelämna det.',
   'cli/content-needs-cuts':
     'Bara SVG och DXF tar --cut-content, och det här är en annan sorts fil. Utelämna det.',
   'cli/files-need-cuts': 'Bara SVG och DXF tar --cut-files, och det här är en annan sorts fil. Utelämna det.',
