@@ -13,7 +13,11 @@ export type PictureProblem =
   | { readonly code: 'scan/jpeg-here' | 'scan/not-a-picture' | 'scan/damaged' | 'scan/interlaced' }
   | TooLarge;
 
-/** Reads a PNG or a binary PGM as grey; what is transparent is white. Browsers read JPEG, and nothing here does. */
+/**
+ * Reads a PNG or a binary PGM as grey; what is transparent is white. A scan of A3 at 600 dots an inch keeps a byte a
+ * pixel, and no file unpacks to more than its head says: pngjs takes four, and unpacks interlaced pictures without end.
+ * Browsers read JPEG, and nothing here does.
+ */
 export function readPicture(bytes: Uint8Array): Result<GreyPicture, PictureProblem> {
   if (isPng(bytes)) return readPng(bytes);
   if (isJpeg(bytes)) return refuse({ code: 'scan/jpeg-here' });
