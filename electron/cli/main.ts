@@ -1,3 +1,4 @@
+import '#electron/starter/sure-exit.mjs';
 import { once } from 'node:events';
 import './young-generation.ts';
 import { runProgram } from './program.ts';

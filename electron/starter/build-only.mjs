@@ -1,3 +1,4 @@
+import './sure-exit.mjs';
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { ensurePackages } from './packages.mjs';

@@ -38,6 +38,7 @@ const parts = [
     inputs: [
       ...['main', 'preload', 'services', 'handlers', 'loopback', 'cli'].map((folder) => `electron/${folder}`),
       'electron/starter/place.mjs',
+      'electron/starter/sure-exit.mjs',
       'firmware-protocol',
       ...inner,
     ],

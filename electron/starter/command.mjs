@@ -1,3 +1,4 @@
+import './sure-exit.mjs';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { demandNode, inRoot, isNode24 } from './place.mjs';

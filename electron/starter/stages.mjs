@@ -5,6 +5,7 @@ import { environment, inRoot, projectNode, root } from './place.mjs';
 import { readReport } from './report.mjs';
 import { unprovedItems } from './rule-items.mjs';
 import { run } from './run.mjs';
+import { sureExit } from './sure-exit.mjs';
 
 /** @typedef {import('./summary.mjs').StageEnd} StageEnd */
 
@@ -62,7 +63,7 @@ export async function runTests(filters, { built }) {
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
   // Processes that the tests start take half the time to start from the built command line.
   const commandLine = built ? { CUBEWRIGHT_COMMAND_LINE: inRoot('build', 'electron', 'cli.js') } : {};
-  const done = await run(projectNode, [vitest, 'run', ...reporters, ...filters], {
+  const done = await run(projectNode, [sureExit, vitest, 'run', ...reporters, ...filters], {
     limitSeconds,
     env: { ...environment(), ...commandLine },
   });

@@ -1,3 +1,4 @@
+import './sure-exit.mjs';
 import { ensureBuilt } from './build.mjs';
 import { tryDesktopRuntime } from './desktop-runtime.mjs';
 import { continueInNode } from './continue-in-node.mjs';

@@ -1,3 +1,4 @@
+import './sure-exit.mjs';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { notRun } from './not-run.mjs';

@@ -1,3 +1,4 @@
+import '#electron/starter/sure-exit.mjs';
 import { openSerialPorts } from './serial-ports.ts';
 import type { SerialAsk } from './messages.ts';
 
