@@ -17,15 +17,15 @@ import { template } from './template.ts';
 const options = [
   { kind: 'choice', name: 'tileOf', choices: ['face', 'piece'], default: 'face' },
   { kind: 'number', name: 'tile', unit: 'mm', min: 12, max: 40, step: 0.5, default: 20 },
+  shared.gutter,
   ...paperOptions,
   shared.font,
   shared.bars,
   shared.cubes,
 ] as const;
 
-/** Tiles are `gutter` apart, and colour extends past each cut by `bleed`, in millimetres. */
-const gutter = 2;
-const bleed = 1;
+/** Colour extends at most this far into the gutter, so that a slightly misplaced cut shows no white. */
+const mostBleed = 1;
 
 interface Tile {
   readonly piece: Piece;
@@ -43,7 +43,8 @@ export const letterTiles = template({
     const pieces = chooseCubes(set.pieces, values.cubes);
     if (!pieces.ok) return pieces;
     const frame = frameOf(paperSize(values), values.margin);
-    const side = values.tile;
+    const { tile: side, gutter } = values;
+    const bleed = Math.min(mostBleed, gutter / 2);
     const places = arrange(
       grown(frame.live, -bleed),
       { width: side, height: side },
@@ -70,7 +71,7 @@ export const letterTiles = template({
       nameOf: ({ piece }) => `${cubeNumber(piece)}`,
       title: (load) => t('option:print.sheet.tiles', { pieces: formatCubes(of(load), t) }),
       draw: ({ piece, faces }, spot) =>
-        drawTile(faces, spot, { piece, set, label: '', t }, style, values.ink),
+        drawTile(faces, spot, { piece, set, label: '', t }, { style, ink: values.ink, bleed }),
       t,
     });
     if (!laid.ok) return laid;
@@ -81,12 +82,17 @@ export const letterTiles = template({
   guide: (_, __, t) => cardsGuide(t),
 });
 
+interface TileLook {
+  readonly style: FaceStyle;
+  readonly ink: InkMode;
+  readonly bleed: number;
+}
+
 function drawTile(
   faces: readonly Face[],
   spot: Point,
   owner: FaceContext,
-  style: FaceStyle,
-  ink: InkMode,
+  { style, ink, bleed }: TileLook,
 ): readonly DrawOp[] {
   const trim = rectOf(spot.x, spot.y, style.edge, style.edge);
   const columns = Math.ceil(Math.sqrt(faces.length));

@@ -134,6 +134,45 @@ describe('no line is cut twice (R34)', () => {
   });
 });
 
+describe('pieces that lie edge to edge (R34)', () => {
+  const adjoining = all.filter(({ options }) => options.some(({ name }) => name === 'gutter'));
+
+  it('can be had of stickers, labels and tiles', () => {
+    expect([...new Set(adjoining.map(({ template }) => template))].sort()).toEqual([
+      'labels',
+      'stickers',
+      'tiles',
+    ]);
+  });
+
+  it.each(adjoining.map(({ name }) => name))(
+    '%s: one cut serves two, so that a machine cuts a fifth less or more, and no line twice',
+    async (name) => {
+      // Rounded corners touch at no side.
+      const square = name.endsWith('labels') ? { radius: 0 } : {};
+      const lengthWith = async (gutter: number): Promise<number> => {
+        let length = 0;
+        for (const sheet of layOut(name, { ...square, gutter }).sheets) {
+          const cuts = await cutsIn(sheet, 0);
+          length += cuts.reduce((sum, line) => sum + lineLength(line), 0);
+          expect(overlapLength(cuts, 0.05)).toBe(0);
+          // Outer sides move out by half a kerf, and a shared cut stays where it is.
+          expect(overlapLength(await cutsIn(sheet, kerf), kerf - 0.01)).toBe(0);
+        }
+        return length;
+      };
+      expect((await lengthWith(0)) / (await lengthWith(2))).toBeLessThan(0.8);
+    },
+  );
+});
+
+function lineLength({ points, isClosed }: Awaited<ReturnType<typeof cutsIn>>[number]): number {
+  return points.reduce((sum, to, index) => {
+    const from = points[index - 1] ?? (isClosed ? points.at(-1) : undefined) ?? to;
+    return sum + Math.hypot(to.x - from.x, to.y - from.y);
+  }, 0);
+}
+
 function widths(lines: Awaited<ReturnType<typeof cutsIn>>): readonly number[] {
   return lines
     .map(({ points }) => Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x)))

@@ -160,7 +160,7 @@ export const paperOptionTexts = {
   },
   gutter: {
     label: 'Space between',
-    says: { value: 'White between stickers. 0 puts them edge to edge: one cut serves two.' },
+    says: { value: 'White between neighbours. 0 puts them edge to edge: one cut serves two.' },
   },
   mats: {
     label: 'Layer mats',

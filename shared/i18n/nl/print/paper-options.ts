@@ -172,7 +172,7 @@ export const paperOptionTexts = {
   },
   gutter: {
     label: 'Ruimte ertussen',
-    says: { value: 'Wit tussen stickers. Met 0 liggen ze tegen elkaar: één snede is er dan voor twee.' },
+    says: { value: 'Wit tussen buren. Met 0 liggen ze tegen elkaar: één snede is er dan voor twee.' },
   },
   mats: {
     label: 'Matten per laag',

@@ -171,7 +171,7 @@ export const paperOptionTexts = {
   },
   gutter: {
     label: 'Mellanrum',
-    says: { value: 'Vitt mellan etiketterna. 0 lägger dem kant i kant: ett snitt räcker för två.' },
+    says: { value: 'Vitt mellan grannar. 0 lägger dem kant i kant: ett snitt räcker för två.' },
   },
   mats: {
     label: 'Mattor för lagren',
