@@ -6,8 +6,8 @@
 /** For one thing that a test waits for: each `expect.poll`, each wait of a page. */
 export const patience = 40_000;
 
-/** For a whole test or hook that takes under five seconds on a quiet machine, so that one that hangs costs a minute. */
-export const testPatience = 60_000;
+/** For a whole test or hook that takes under fifteen seconds on a quiet machine; one that hangs costs three minutes. */
+export const testPatience = 3 * 60_000;
 
 /** For the few tests that take longer than that: large samples, whole games. Samples at length may take hours (0: no limit). */
 export const longTest = process.env.CUBEWRIGHT_AT_LENGTH === '1' ? 0 : 10 * 60_000;
