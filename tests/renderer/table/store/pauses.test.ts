@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { isIdle } from '#renderer/table/store/match/idle.ts';
 import { monotonicNow } from '#renderer/table/store/run-match.ts';
