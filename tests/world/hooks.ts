@@ -14,7 +14,8 @@ const standIns: Readonly<Record<string, string>> = {
 };
 
 /** Modules that hold something, or do something. */
-const ownModules = /\/(?:electron\/(?:services|handlers)|firmware-protocol\/transports)\//u;
+const ownModules =
+  /\/(?:electron\/(?:services|handlers)|firmware-protocol\/transports|renderer\/table\/store)\//u;
 
 /** Modules of ours in whose place others stand. */
 const replaced: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ const replaced: Readonly<Record<string, string>> = {
   '/firmware-protocol/transports/ports.ts': './stand-ins/ports.ts',
   '/electron/services/box/serial/serial-apart.ts': './stand-ins/serial-apart.ts',
 };
+
+/** No page is drawn in a world. */
+const index = '/renderer/table/index.ts';
 
 /** Many programs load the same files. */
 const sources = new Map<string, string>();
@@ -44,6 +48,8 @@ export function registerWorldHooks(): void {
       const effect = isOurs ? standIns[specifier] : undefined;
       if (effect !== undefined) return standIn(effect);
       const found = next(specifier, context);
+      if (found.url.endsWith(index))
+        return { url: new URL('./stand-ins/table.ts', import.meta.url).href, shortCircuit: true };
       const place = Object.keys(replaced).find((end) => isOurs && found.url.endsWith(end));
       if (place !== undefined) return standIn(replaced[place] ?? '');
       return isOurs && ownModules.test(found.url) ? { ...found, url: found.url + search } : found;

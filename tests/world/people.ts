@@ -1,13 +1,17 @@
 import { contract, type MethodName, type ResponseOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { parseRecord, verifyRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
+import type { createPlay } from '#renderer/table/store/create-play.ts';
 import type { Dice } from './dice.ts';
 import { boxPath, type WorldBox } from './line.ts';
-import type { KnownGame, Shelf } from './shelf.ts';
+import { isKnown, settle, type KnownGame, type Shelf } from './shelf.ts';
 import type { Story } from './stories.ts';
+import { hasTable, sitAtTable } from './table.ts';
 
 export interface PersonParts {
   readonly dispatch: (channel: string, ask: unknown) => Promise<Result<unknown, Problem>>;
+  /** The store of the tables in this program's window. */
+  readonly createPlay: typeof createPlay;
   readonly dice: Dice;
   readonly shelf: Shelf;
   readonly stories: readonly Story[];
@@ -30,7 +34,18 @@ export async function livePerson(parts: PersonParts): Promise<void> {
   }
 }
 
-function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }: PersonParts) {
+function createHand({
+  dispatch,
+  createPlay,
+  dice,
+  shelf,
+  stories,
+  box,
+  wait,
+  broken,
+  note,
+  isOpen,
+}: PersonParts) {
   async function call<M extends MethodName>(method: M, ask: unknown): Promise<Result<ResponseOf<M>>> {
     const answer = (await dispatch(contract[method].channel, ask)) as Result<ResponseOf<M>>;
     note(`${method} ${answer.ok ? 'ok' : answer.problem.code}`);
@@ -61,6 +76,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
       maybe: new Set(),
       was: new Set([text]),
       damages: 0,
+      isAtTable: hasTable(story.game) && dice.oneIn(2),
       place: { kind: 'games' },
     });
   }
@@ -69,6 +85,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
   async function play(): Promise<void> {
     const game = oneOf(lying());
     if (game === undefined) return begin();
+    if (game.isAtTable) return sitAtTable(game, { createPlay, call, dice, wait, broken, isOpen });
     let read = await call('readGame', { id: game.id });
     for (let turns = dice.between(1, 6); read.ok && turns > 0; turns -= 1) {
       if (!isKnown(game, read.value.text)) broken(`${game.id} is read with a text that nobody saved`);
@@ -171,7 +188,7 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
   }
 
   async function layOut(): Promise<void> {
-    const game = oneOf(lying());
+    const game = oneOf(lying().filter(({ isAtTable }) => !isAtTable));
     if (game === undefined) return;
     const kept = shelf.drafts.get(game.id) ?? { sure: undefined, maybe: new Set<string>() };
     shelf.drafts.set(game.id, kept);
@@ -199,7 +216,10 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
     const text = await call('readEarlier', { earlier: version.earlier });
     if (text.ok && !version.ended && game.damages === 0 && !game.was.has(text.value.text))
       broken(`an earlier version of ${game.id} is what it never was`);
-    if (text.ok) for (const taken of takenBackFrom(game)) game.maybe.add(textOf(game, version.moves, taken));
+    const restored = text.ok ? parseRecord(text.value.text) : undefined;
+    if (restored?.ok === true)
+      for (const takenBack of takenBackFrom(game))
+        game.maybe.add(formatRecord({ ...restored.value, takenBack } as GameRecord));
     // A version may hold what was damaged.
     if (game.damages > 0) game.sure = undefined;
     await call('restoreEarlier', { earlier: version.earlier });
@@ -214,8 +234,6 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
     settle(game, { moves: moves.length, takenBack, sure: read.value.text }, damages);
   }
 
-  const textOf = ({ story }: KnownGame, moves: number, takenBack: number): string =>
-    story.textAt(moves, takenBack);
   /** Moves that go by a restored version count as undone, so that the count follows from both. */
   const takenBackFrom = ({ takenBack, moves }: KnownGame): readonly number[] =>
     Array.from({ length: takenBack + moves + 1 }, (_, count) => count);
@@ -248,16 +266,4 @@ function createHand({ dispatch, dice, shelf, stories, box, wait, broken, note }:
     handleBox,
   ];
   return { act: async () => acts[dice.below(acts.length)]?.() };
-}
-
-type Settled = Pick<KnownGame, 'moves' | 'takenBack' | 'sure'>;
-
-/** `damages` were counted as it was asked for: what was damaged before the answer came is sure no longer. */
-function settle(game: KnownGame, { sure, ...now }: Settled, damages: number): void {
-  Object.assign(game, { ...now, sure: game.damages === damages ? sure : undefined });
-  game.maybe.clear();
-}
-
-export function isKnown(game: KnownGame, text: string): boolean {
-  return game.sure === undefined || game.sure === text || game.maybe.has(text);
 }

@@ -138,6 +138,12 @@ export const planted: readonly Planted[] = [
     find: '        if (game.ok) games.push(game.value);',
     put: '        if (game.ok && games.length < 5) games.push(game.value);',
   },
+  {
+    name: 'a table shows a move that was not saved',
+    file: 'renderer/table/store/match/moves.ts',
+    find: "return advance(showing(match, { saving: { kind: 'failed', problem: answer.problem, next } }));",
+    put: 'return lay(match, { ...game, record, timeline: next.timeline }, tools);',
+  },
 ];
 
 const chosen = planted.find(({ name }) => name === process.env.CUBEWRIGHT_PLANTED);

@@ -14,6 +14,8 @@ export interface KnownGame {
   readonly was: Set<string>;
   /** How often somebody else has written to its file. */
   damages: number;
+  /** It is played by the screens' own store, which keeps its drafts, too. */
+  readonly isAtTable: boolean;
   place: Place;
 }
 
@@ -49,4 +51,16 @@ export function forget(shelf: Shelf): void {
   }
   shelf.settings.sure = undefined;
   for (const draft of shelf.drafts.values()) draft.sure = undefined;
+}
+
+type Settled = Pick<KnownGame, 'moves' | 'takenBack' | 'sure'>;
+
+/** `damages` were counted as it was asked for: what was damaged before the answer came is sure no longer. */
+export function settle(game: KnownGame, { sure, ...now }: Settled, damages: number): void {
+  Object.assign(game, { ...now, sure: game.damages === damages ? sure : undefined });
+  game.maybe.clear();
+}
+
+export function isKnown(game: KnownGame, text: string): boolean {
+  return game.sure === undefined || game.sure === text || game.maybe.has(text);
 }

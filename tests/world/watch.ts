@@ -4,8 +4,7 @@ import type { Services } from '#electron/services/services.ts';
 import type { WorldClock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import type { WorldBox } from './line.ts';
-import { isKnown } from './people.ts';
-import type { Shelf } from './shelf.ts';
+import { isKnown, type Shelf } from './shelf.ts';
 
 interface Watched {
   readonly home: string;

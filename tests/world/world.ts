@@ -5,6 +5,7 @@ import type * as homes from '#electron/services/home/home.ts';
 import type * as locks from '#electron/services/home/home-lock.ts';
 import type * as all from '#electron/services/services.ts';
 import type { Services } from '#electron/services/services.ts';
+import type * as store from '#renderer/table/store/create-play.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
 import { createClock } from './clock.ts';
@@ -123,9 +124,10 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
       load<typeof locks>(started, 'services/home/home-lock.ts'),
       load<typeof all>(started, 'services/services.ts'),
       load<typeof doors>(started, 'handlers/dispatch.ts'),
+      load<typeof store>(started, '../renderer/table/store/create-play.ts'),
     ]);
     loading = loaded;
-    const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }] = await loaded;
+    const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }, { createPlay }] = await loaded;
     if (!started.isAlive || isOver) return;
     const place = homeOf({ CUBEWRIGHT_HOME: written(home, started) });
     try {
@@ -163,6 +165,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
             });
           });
         },
+        createPlay,
         dice,
         shelf,
         stories,
