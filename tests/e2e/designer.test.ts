@@ -18,6 +18,7 @@ import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { download } from '#tests/support/download.ts';
+import { longTest, longWait } from '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, still, tabTo, visit } from '#tests/support/screens.ts';
 
 import { choose } from './story/at-any-table.ts';
@@ -271,12 +272,12 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     expect((await coming).suggestedFilename()).toMatch(/grandpa-s-cubes-nets.*\.pdf$/);
   });
 
-  it('has its solids in the gallery too', async () => {
+  it('has its solids in the gallery too', { timeout: longTest }, async () => {
     await page.getByRole('link', { name: 'All that can be printed' }).click();
     // The page before it has such a heading and such a link too, and is still there for a moment.
     const rack = page.locator('.gallery').getByRole('link', { name: 'Rack' }).last();
     await rack.scrollIntoViewIfNeeded();
-    await rack.locator('.gallery-picture svg').waitFor();
+    await rack.locator('.gallery-picture svg').waitFor({ timeout: longWait });
     await page.goBack();
     await page.getByRole('heading', { name: 'Cube nets' }).waitFor();
   });

@@ -4,6 +4,7 @@ import { axeOn } from '#tests/support/axe.ts';
 import { lendDoor, type LentDoor } from '#tests/support/lent-door.ts';
 import { read3mf, readStl } from '#tests/support/print/read-solid.ts';
 import { download } from '#tests/support/download.ts';
+import { longTest, longWait } from '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
@@ -72,26 +73,30 @@ describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
     expect(heard).toEqual([]);
   });
 
-  it('R32: shows letters in a second colour, says what they take, and saves them for one’s slicer', async () => {
-    await visit(page, '/print/cubeword-solid-cubes', 'Cubes');
-    await row('Colours').getByRole('radio', { name: 'Two' }).check();
-    await page
-      .getByText(/Letters take [\d.]+ cm³ of the second colour; up to \d+ changes of filament/)
-      .waitFor();
-    await row('Slicer').getByRole('radio', { name: 'Orca, Bambu, Cura' }).check();
-    await page.getByText('OrcaSlicer, Bambu Studio and Cura open each cube').waitFor();
-    await page.getByRole('img', { name: 'cube 1, from the right' }).waitFor();
-    const inks = new Set(
+  it(
+    'R32: shows letters in a second colour, says what they take, and saves them for one’s slicer',
+    { timeout: longTest },
+    async () => {
+      await visit(page, '/print/cubeword-solid-cubes', 'Cubes');
+      await row('Colours').getByRole('radio', { name: 'Two' }).check();
       await page
-        .locator('.solid-window path')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('fill'))),
-    );
-    expect(inks.size).toBeGreaterThan(6);
-    await expect.poll(() => page.getByRole('button', { name: 'Save 3MF' }).isDisabled()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Save STL' }).count()).toBe(0);
-    const [piece] = read3mf((await save('Save 3MF')).bytes).pieces;
-    expect(piece?.parts.map(({ name }) => name)).toEqual(['cube', 'letters']);
-    expect((await axeOn(page)).findings).toEqual([]);
-    expect(heard).toEqual([]);
-  });
+        .getByText(/Letters take [\d.]+ cm³ of the second colour; up to \d+ changes of filament/)
+        .waitFor({ timeout: longWait });
+      await row('Slicer').getByRole('radio', { name: 'Orca, Bambu, Cura' }).check();
+      await page.getByText('OrcaSlicer, Bambu Studio and Cura open each cube').waitFor();
+      await page.getByRole('img', { name: 'cube 1, from the right' }).waitFor();
+      const inks = new Set(
+        await page
+          .locator('.solid-window path')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('fill'))),
+      );
+      expect(inks.size).toBeGreaterThan(6);
+      await expect.poll(() => page.getByRole('button', { name: 'Save 3MF' }).isDisabled()).toBe(false);
+      expect(await page.getByRole('button', { name: 'Save STL' }).count()).toBe(0);
+      const [piece] = read3mf((await save('Save 3MF')).bytes).pieces;
+      expect(piece?.parts.map(({ name }) => name)).toEqual(['cube', 'letters']);
+      expect((await axeOn(page)).findings).toEqual([]);
+      expect(heard).toEqual([]);
+    },
+  );
 });
