@@ -55,6 +55,7 @@ export function registerWorldHooks(): void {
       return isOurs && ownModules.test(found.url) ? { ...found, url: found.url + search } : found;
     },
     load(url, context, next) {
+      if (url.endsWith('.tsx')) return { format: 'module', source: undrawn(url), shortCircuit: true };
       // Outside of a world a module is as it is.
       if (!ownModules.test(url) || new URL(url).search === '') return next(url, context);
       const path = fileURLToPath(url);
@@ -63,6 +64,12 @@ export function registerWorldHooks(): void {
       return { format: 'module', source, shortCircuit: true };
     },
   });
+}
+
+/** A module of a page under the names that it has, none of which is used where no page is drawn. */
+function undrawn(url: string): string {
+  const names = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^export (?:function|const) (\w+)/gmu);
+  return [...names].map(([, name]) => `export const ${name} = undefined;`).join('');
 }
 
 function sourceOf(path: string): string {

@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import { boxPath, type WorldBox } from './line.ts';
 import { isKnown, settle, type KnownGame, type Shelf } from './shelf.ts';
 import type { Story } from './stories.ts';
-import { hasTable, sitAtTable } from './table.ts';
+import { sitAtTable } from './table.ts';
 
 export interface PersonParts {
   readonly dispatch: (channel: string, ask: unknown) => Promise<Result<unknown, Problem>>;
@@ -76,7 +76,7 @@ function createHand({
       maybe: new Set(),
       was: new Set([text]),
       damages: 0,
-      isAtTable: hasTable(story.game) && dice.oneIn(2),
+      isAtTable: dice.oneIn(4),
       place: { kind: 'games' },
     });
   }

@@ -1,4 +1,5 @@
 import { gameOf, type GameId } from '#shared/games/index.ts';
+import { dutchAlphabet } from '#shared/lexicon/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { randomRecord } from '#tests/support/random-records.ts';
 
@@ -22,6 +23,17 @@ const told: readonly (readonly [GameId, number])[] = [
 const mostMoves = 40;
 
 const lexicon = { name: 'small', sha256: '0'.repeat(64) };
+
+/** The one word list that a program of a world has, as its build says it. */
+export const smallList = {
+  ...lexicon,
+  title: 'Small',
+  alphabet: dutchAlphabet,
+  words: 1,
+  origin: 'bundled',
+  asset: 'lexica/small.cwlex',
+  vocabularies: [],
+} as const;
 
 let stories: Promise<readonly Story[]> | undefined;
 

@@ -3,20 +3,22 @@ import type { Gateway } from '#renderer/gateway/gateway.ts';
 import type { createPlay } from '#renderer/table/store/create-play.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import type { MethodName, RequestOf, ResponseOf } from '#shared/contract/index.ts';
-import { currentState, type GameTypes, type RandomPlayer } from '#shared/engine/index.ts';
-import { gameOf, type GameId } from '#shared/games/index.ts';
+import { currentState, type GameTypes } from '#shared/engine/index.ts';
+import type { GameId } from '#shared/games/index.ts';
 import { expectOk, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
+import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
+import { anyGame } from '#tests/support/contract/any-game.ts';
 import type { Dice } from './dice.ts';
 import { isKnown, settle, type KnownGame } from './shelf.ts';
 
-/** These are played at the screens' own tables; the others need word lists, of which a world has none. */
-const tables: Partial<Record<GameId, () => Promise<{ readonly parts: unknown }>>> = {
-  kubo: () => import('#renderer/games/kubo/parts.ts'),
+const tables: Readonly<Record<GameId, () => Promise<{ readonly parts: unknown }>>> = {
+  alphacubes: () => import('#renderer/games/alphacubes/parts.ts'),
+  cubeword: () => import('#renderer/games/cubeword/parts.ts'),
   kubagram: () => import('#renderer/games/kubagram/parts.ts'),
+  kubo: () => import('#renderer/games/kubo/parts.ts'),
+  scruble: () => import('#renderer/games/scruble/parts.ts'),
 };
-
-export const hasTable = (game: GameId): boolean => tables[game] !== undefined;
 
 export interface Sitting {
   /** The store of one program; another program has another. */
@@ -31,13 +33,12 @@ export interface Sitting {
 /** One or two windows show a game by the screens' own store; somebody plays, undoes and pauses at them, and leaves. */
 export async function sitAtTable(game: KnownGame, sitting: Sitting): Promise<void> {
   const { createPlay, call, dice, wait, broken, isOpen } = sitting;
-  const seen = await tables[game.story.game]?.();
-  if (seen === undefined) return;
-  const rules = gameOf(game.story.game);
+  const { game: rules, lexicon } = anyGame(game.story.game);
   const player = await rules.loadRandomPlayer();
-  const parts = seen.parts as PlayTools['parts'];
+  const parts = (await tables[game.story.game]()).parts as PlayTools['parts'];
   const gateway = gatewayOf(rememberedBy(game, call, broken));
-  const readLexicon = () => Promise.resolve(refuse({ code: 'app/lexica-damaged', path: '' }));
+  const readLexicon: ReadLexicon = (_, file) =>
+    Promise.resolve(lexicon === undefined ? refuse({ code: 'app/asset-missing', path: file }) : ok(lexicon));
   const windows = Array.from({ length: dice.oneIn(3) ? 2 : 1 }, () =>
     createPlay(gateway, game.id, { parts, readLexicon, help: () => undefined }),
   );
@@ -46,7 +47,7 @@ export async function sitAtTable(game: KnownGame, sitting: Sitting): Promise<voi
   for (let turns = dice.between(2, 12); turns > 0 && isOpen(); turns -= 1) {
     const play = windows[dice.below(windows.length)];
     if (play === undefined || play.store.getState().stage.kind !== 'ready') break;
-    await act(play, player, dice);
+    await act(play, (state) => player.move(state, randomFrom(dice.below(1_000_000)), lexicon)[0], dice);
     compare(game, windows, broken);
     // Windows hear of each other's moves late, or not at all.
     if (dice.oneIn(2)) await Promise.all(windows.map((other) => other.heard()));
@@ -55,7 +56,7 @@ export async function sitAtTable(game: KnownGame, sitting: Sitting): Promise<voi
   for (const end of leave) end();
 }
 
-async function act(play: Play, player: RandomPlayer<GameTypes>, dice: Dice): Promise<void> {
+async function act(play: Play, moveAt: (state: object) => GameTypes['proposal'], dice: Dice): Promise<void> {
   const { stage, saving, pause } = play.store.getState();
   if (stage.kind !== 'ready') return;
   if (saving.kind === 'failed') {
@@ -74,8 +75,7 @@ async function act(play: Play, player: RandomPlayer<GameTypes>, dice: Dice): Pro
     return;
   }
   if (kind < 5 || game.rules.actors(state).length === 0) return play.undo();
-  const [proposal] = player.move(state, randomFrom(dice.below(1_000_000)), undefined);
-  await play.make([proposal]);
+  await play.make([moveAt(state)]);
 }
 
 /** The only window of a game shows what was last said to be saved, and never a move that was not. */
@@ -129,7 +129,7 @@ function gatewayOf(call: Sitting['call']): Gateway {
   return parsingGateway({
     carry: async (method, ask) => ok(await call(method, ask)),
     listen: () => () => undefined,
-    read: () => Promise.resolve(new Response(undefined, { status: 404 })),
+    read: () => Promise.resolve(new Response('words')),
     enter: () => Promise.resolve(ok(undefined)),
     onDoor: () => () => undefined,
   });

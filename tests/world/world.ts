@@ -17,7 +17,7 @@ import { livePerson } from './people.ts';
 import { faultPresets } from '#firmware-protocol/simulator/index.ts';
 import { createProgram, enterWorld, kill, type Program, type ProgramWorld } from './program.ts';
 import { emptyShelf, forget } from './shelf.ts';
-import { loadStories } from './stories.ts';
+import { loadStories, smallList } from './stories.ts';
 import { createWatch } from './watch.ts';
 
 export interface WorldPlan {
@@ -101,7 +101,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
       disk.makeFolder(path, 0o755);
     const files = {
       'package.json': { name: 'cubewright', version: '1.2.3' },
-      'build/lexica/lexica.json': [],
+      'build/lexica/lexica.json': [smallList],
     };
     for (const [name, content] of Object.entries(files))
       disk.write(disk.open(join(program, name), 'w', 0o644), Buffer.from(JSON.stringify(content)));
