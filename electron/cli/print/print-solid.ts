@@ -15,7 +15,7 @@ type SolidEnding = (typeof solidEndings)[number];
 export type EndingProblem =
   | { readonly code: 'cli/bad-format'; readonly path: string }
   | {
-      readonly code: 'cli/not-a-solid' | 'cli/not-on-paper';
+      readonly code: 'cli/not-a-solid' | 'cli/not-on-paper' | 'cli/board-apart';
       readonly product: string;
       readonly path: string;
     };
@@ -39,6 +39,8 @@ export function formatOfEnding(path: string, product: Printable): Result<Request
       : ok({ kind: 'solid', product, format: solid });
   }
   if (!isOnPaper) return refuse({ code: 'cli/not-a-solid', product: product.name, path });
+  if (isZip && product.board !== undefined)
+    return refuse({ code: 'cli/board-apart', product: product.name, path });
   if (isZip) return ok({ kind: 'tabletop', product });
   return ok(
     cuts === undefined ? { kind: 'sheets', product, format: 'pdf' } : { kind: 'cuts', product, format: cuts },

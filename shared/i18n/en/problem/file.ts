@@ -184,6 +184,8 @@ export const fileProblems = {
     '{{product}} is made by a 3D printer. Let -o end in .stl or .3mf; {{path}} would be sheets of paper.',
   'cli/not-a-solid':
     '{{product}} is printed on paper. Let -o end in .pdf, .svg or .dxf; {{path}} would be for a 3D printer.',
+  'cli/board-apart':
+    'The board of sensors is made by “cubewright box board -o {{path}}”. Let -o end in .pdf, .svg or .dxf for {{product}}.',
   'cli/sheet-needs-svg':
     '--sheet chooses one sheet of an SVG or DXF, and this is another kind of file. Leave it out.',
   'cli/kerf-needs-cuts':

@@ -199,6 +199,8 @@ export const fileProblems = {
     '{{product}} wordt door een 3D-printer gemaakt. Laat -o eindigen op .stl of .3mf; {{path}} zouden vellen papier zijn.',
   'cli/not-a-solid':
     '{{product}} wordt op papier afgedrukt. Laat -o eindigen op .pdf, .svg of .dxf; {{path}} zou voor een 3D-printer zijn.',
+  'cli/board-apart':
+    'De printplaat met sensoren maak je met “cubewright box board -o {{path}}”. Laat -o voor {{product}} eindigen op .pdf, .svg of .dxf.',
   'cli/sheet-needs-svg':
     '--sheet kiest één vel voor SVG of DXF, en dit is een ander soort bestand. Laat het weg.',
   'cli/kerf-needs-cuts':

@@ -194,6 +194,8 @@ export const fileProblems = {
     '{{product}} görs av en 3D-skrivare. Låt -o sluta på .stl eller .3mf; {{path}} skulle bli pappersark.',
   'cli/not-a-solid':
     '{{product}} skrivs ut på papper. Låt -o sluta på .pdf, .svg eller .dxf; {{path}} skulle vara för en 3D-skrivare.',
+  'cli/board-apart':
+    'Givarkortet görs med ”cubewright box board -o {{path}}”. Låt -o sluta på .pdf, .svg eller .dxf för {{product}}.',
   'cli/sheet-needs-svg':
     '--sheet väljer ett ark för SVG eller DXF, och det här är en annan sorts fil. Utelämna det.',
   'cli/kerf-needs-cuts':

@@ -112,6 +112,7 @@ describe('R22: print, for a 3D printer', () => {
     [['solid-cubes'], 'a.stl', 'solid-cubes can be printed of alphacubes, cubeword, kubagram-en'],
     [['solid-cube', '--set', 'cubeword'], 'a.stl', 'Did you mean “solid-cubes”?'],
     [['solid-rack', '--set', 'cubeword'], 'a.stl', 'There is no product “solid-rack” for cubeword'],
+    [['box-drilling'], 'b.zip', 'b.zip”. Let -o end in .pdf, .svg or .dxf for box-drilling.'],
     [['alphacubes-solid-cubes', '--sheet', '1'], 'a.stl', '--sheet chooses one sheet of an SVG or DXF'],
     [['alphacubes-solid-cubes', '--measured', 'across=149'], 'a.stl', 'Leave it out.'],
     [['alphacubes-solid-cubes', '--kerf', '0.2'], 'a.stl', 'A 3D printer takes nothing away'],
