@@ -15,7 +15,7 @@ const standIns: Readonly<Record<string, string>> = {
 
 /** Modules that hold something, or do something. */
 const ownModules =
-  /\/(?:electron\/(?:services|handlers)|firmware-protocol\/transports|renderer\/table\/store)\//u;
+  /\/(?:electron\/(?:services\/|handlers\/|cli\/commands\/verify|cli\/read-argument)|firmware-protocol\/transports\/|renderer\/table\/store\/)/u;
 
 /** Modules of ours in whose place others stand. */
 const replaced: Readonly<Record<string, string>> = {

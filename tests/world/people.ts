@@ -12,6 +12,8 @@ export interface PersonParts {
   readonly dispatch: (channel: string, ask: unknown) => Promise<Result<unknown, Problem>>;
   /** The store of the tables in this program's window. */
   readonly createPlay: typeof createPlay;
+  /** Has the command line read the file of a game. */
+  readonly verify: (game: KnownGame) => Promise<void>;
   readonly dice: Dice;
   readonly shelf: Shelf;
   readonly stories: readonly Story[];
@@ -37,6 +39,7 @@ export async function livePerson(parts: PersonParts): Promise<void> {
 function createHand({
   dispatch,
   createPlay,
+  verify,
   dice,
   shelf,
   stories,
@@ -249,6 +252,12 @@ function createHand({
     if (dice.oneIn(8)) await call('disconnectBox', null);
   }
 
+  async function command(): Promise<void> {
+    const game = oneOf(lying());
+    // Now and then is enough: each command is a program with modules of its own.
+    if (game !== undefined && dice.oneIn(5)) await verify(game);
+  }
+
   const acts = [
     begin,
     play,
@@ -264,6 +273,7 @@ function createHand({
     layOut,
     goBack,
     handleBox,
+    command,
   ];
   return { act: async () => acts[dice.below(acts.length)]?.() };
 }

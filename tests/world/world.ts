@@ -5,6 +5,7 @@ import type * as homes from '#electron/services/home/home.ts';
 import type * as locks from '#electron/services/home/home-lock.ts';
 import type * as all from '#electron/services/services.ts';
 import type { Services } from '#electron/services/services.ts';
+import type * as verify from '#electron/cli/commands/verify.ts';
 import type * as store from '#renderer/table/store/create-play.ts';
 import { refuse } from '#shared/kernel/index.ts';
 import { recordSuffix } from '#shared/records/index.ts';
@@ -16,9 +17,10 @@ import type { Fault } from './faults.ts';
 import { livePerson } from './people.ts';
 import { faultPresets } from '#firmware-protocol/simulator/index.ts';
 import { createProgram, enterWorld, kill, type Program, type ProgramWorld } from './program.ts';
-import { emptyShelf, forget } from './shelf.ts';
+import { emptyShelf, forget, type KnownGame } from './shelf.ts';
 import { loadStories, smallList } from './stories.ts';
 import { createWatch } from './watch.ts';
+import { verifyGame } from './verify.ts';
 
 export interface WorldPlan {
   readonly seed: number;
@@ -45,6 +47,7 @@ const home = '/home/Åda/Cubewright';
 const program = '/program';
 /** A request that takes longer is never answered; a disk may be slow. */
 const answeredWithinMs = 600_000;
+const fileOf = ({ id }: KnownGame): string => `${home}/games/${id}${recordSuffix}`;
 let lastProgram = 0;
 
 /** Everything in one process, from one seed, without a moment of real time. */
@@ -64,7 +67,13 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   let door: { readonly program: Program; readonly services: Services } | undefined;
   let isOpening = false;
   /** Modules are loaded in real time, in which the time of the world stands still. */
-  let loading: Promise<unknown> | undefined;
+  const loads = new Set<Promise<unknown>>();
+  const loading = <T>(load: Promise<T>): Promise<T> => {
+    const over = () => loads.delete(load);
+    loads.add(load);
+    load.then(over, over);
+    return load;
+  };
 
   let isOver = false;
   const note = (line: string): void => {
@@ -126,8 +135,8 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
       load<typeof doors>(started, 'handlers/dispatch.ts'),
       load<typeof store>(started, '../renderer/table/store/create-play.ts'),
     ]);
-    loading = loaded;
-    const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }, { createPlay }] = await loaded;
+    const [{ homeOf }, { lockHome }, { openServices }, { createDispatch }, { createPlay }] =
+      await loading(loaded);
     if (!started.isAlive || isOver) return;
     const place = homeOf({ CUBEWRIGHT_HOME: written(home, started) });
     try {
@@ -166,6 +175,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
           });
         },
         createPlay,
+        verify: verifyBeside,
         dice,
         shelf,
         stories,
@@ -178,6 +188,15 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     } catch (error) {
       if (started.isAlive) breaks(`the door does not open: ${String(error)}`);
     }
+  }
+
+  /** A command has no lock and no door, and is over once it has answered. */
+  async function verifyBeside(game: KnownGame): Promise<void> {
+    lastProgram += 1;
+    const started = createProgram(lastProgram, world);
+    const { run } = await loading(load<typeof verify>(started, 'cli/commands/verify.ts'));
+    await verifyGame(game, { run, path: fileOf(game), note, broken: breaks });
+    kill(started);
   }
 
   /** What is dead is started again a little later, as long as people play. */
@@ -240,7 +259,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   function damage(nth: number, byte: number): void {
     const games = [...shelf.games.values()].filter(({ place }) => place.kind === 'games');
     const game = games[nth % Math.max(1, games.length)];
-    const inode = game === undefined ? undefined : disk.at(`${home}/games/${game.id}${recordSuffix}`);
+    const inode = game === undefined ? undefined : disk.at(fileOf(game));
     if (game === undefined || inode === undefined || inode.data.length === 0) return;
     const bytes = inode.data.slice();
     const place = byte % bytes.length;
@@ -256,8 +275,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
   while (broken === undefined && clock.now() < plan.lastsMs) {
     // What follows from a step without waiting is done before the next one.
-    await loading;
-    loading = undefined;
+    for (const load of loads) await load;
     await new Promise(setImmediate);
     if (door !== undefined && !door.program.isAlive) {
       note('the door has died');
@@ -269,7 +287,8 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
     events += 1;
     if (!clock.next()) break;
   }
-  await loading;
+  // Whoever has waited for one module may ask for the next.
+  while (loads.size > 0) for (const load of loads) await load;
   note(`${events} events, ${disk.inodes.size} inodes`);
   isOver = true;
   for (const one of programs.values()) kill(one);
