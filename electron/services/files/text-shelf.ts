@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import * as nodeFiles from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gameId as fileId } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { syncFolder, type WriteCalls } from './durable-file.ts';
+import { moveFile, type MoveCalls } from './move-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from '../home/home-writer.ts';
 import { createQueue } from '../turns.ts';
@@ -61,7 +61,7 @@ export interface ShelfParts {
   /** Gets what a save has replaced. */
   readonly replaced?: ((id: string, before: string) => void) | undefined;
   /** The calls that move a text. */
-  readonly calls?: Pick<WriteCalls, 'open' | 'rename'>;
+  readonly calls?: MoveCalls;
 }
 
 export function openTextShelf({
@@ -223,19 +223,12 @@ export function openTextShelf({
 
   async function move(id: string, from: string, to: string): Promise<Result<undefined>> {
     try {
-      await calls.rename(from, to);
+      await moveFile(from, to, calls);
+      return ok(undefined);
     } catch (error) {
       const problem = fileProblem(error, from);
       return refuse(problem.code === 'file/missing' ? missing(id) : problem);
     }
-    try {
-      // The new name is on the disk before the old one is gone from it.
-      await syncFolder(dirname(to), calls);
-      await syncFolder(dirname(from), calls);
-    } catch {
-      // The text has moved all the same; a power cut may take the move back, but never the text.
-    }
-    return ok(undefined);
   }
 }
 
