@@ -9,6 +9,7 @@ export interface Planted {
 
 const durable = 'services/files/durable-file.ts';
 const shelf = 'services/files/text-shelf.ts';
+const move = 'services/files/move-file.ts';
 const beside = 'services/beside-games.ts';
 
 export const planted: readonly Planted[] = [
@@ -68,21 +69,21 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a deleted game is removed before it is moved',
-    file: shelf,
-    find: '      await calls.rename(from, to);\n',
-    put: '      const bytes = await nodeFiles.open(from);\n      await bytes.close();\n      await nodeFiles.copyFile(from, to);\n      await nodeFiles.rm(from);\n',
+    file: move,
+    find: '  const isLinked = await linked(from, to, calls);\n',
+    put: '  const { copyFile } = calls as any;\n  await copyFile(from, to);\n  await calls.rm(from);\n  const isLinked = true;\n  calls = { ...calls, rm: async () => undefined };\n',
   },
   {
     name: 'a move is said to be done though it failed',
     file: shelf,
-    find: "      return refuse(problem.code === 'file/missing' ? missing(id) : problem);\n    }\n    try {",
-    put: '      void problem;\n    }\n    try {',
+    find: "      return refuse(problem.code === 'file/missing' ? missing(id) : problem);\n    }\n  }\n",
+    put: '      void problem;\n      return ok(undefined);\n    }\n  }\n',
   },
   {
-    name: 'the folders of a move are not synced',
-    file: shelf,
-    find: '      await syncFolder(dirname(to), calls);\n      await syncFolder(dirname(from), calls);\n',
-    put: '      await Promise.resolve();\n',
+    name: 'the folder that a move leads to is not synced',
+    file: move,
+    find: '  await syncFolder(dirname(to), calls).catch(ignored);\n',
+    put: '',
   },
   {
     name: 'an earlier version keeps half of the text',
