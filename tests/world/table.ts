@@ -1,13 +1,13 @@
 import { parsingGateway } from '#renderer/gateway/parsing-gateway.ts';
 import type { Gateway } from '#renderer/gateway/gateway.ts';
 import type { createPlay } from '#renderer/table/store/create-play.ts';
+import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
 import type { Play, PlayTools } from '#renderer/table/store/play.ts';
 import type { MethodName, RequestOf, ResponseOf } from '#shared/contract/index.ts';
 import { currentState, type GameTypes } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import { expectOk, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
-import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
 import { anyGame } from '#tests/support/contract/any-game.ts';
 import type { Dice } from './dice.ts';
 import { isKnown, settle, type KnownGame } from './shelf.ts';
@@ -129,6 +129,7 @@ function gatewayOf(call: Sitting['call']): Gateway {
   return parsingGateway({
     carry: async (method, ask) => ok(await call(method, ask)),
     listen: () => () => undefined,
+    // The list is known to `readLexicon`, whatever its bytes are.
     read: () => Promise.resolve(new Response('words')),
     enter: () => Promise.resolve(ok(undefined)),
     onDoor: () => () => undefined,

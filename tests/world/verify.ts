@@ -12,7 +12,6 @@ export interface Verified {
 /** A command in a program of its own reads the file of a game, whatever a door does with it meanwhile. */
 export async function verifyGame(game: KnownGame, { run, path, note, broken }: Verified): Promise<void> {
   let said = '';
-  const { damages } = game;
   const done = await run({
     words: [path],
     flags: new Map(),
@@ -25,7 +24,7 @@ export async function verifyGame(game: KnownGame, { run, path, note, broken }: V
   });
   note(`verify ${done.ok ? 'ok' : done.problem.code}`);
   // Somebody else may have damaged the file, or a disk that lied.
-  if (game.damages > 0 || damages > 0) return;
+  if (game.damages > 0) return;
   if (!done.ok) {
     if (!done.problem.code.startsWith('file/')) broken(`verify says ${done.problem.code} of ${game.id}`);
     return;

@@ -32,7 +32,8 @@ async function linked(from: string, to: string, calls: MoveCalls): Promise<boole
 /** Takes the old name away, or the new one where that is refused, so that the file has one. */
 async function drop(from: string, to: string, calls: MoveCalls): Promise<void> {
   try {
-    await calls.rm(from);
+    // Whoever has taken it away meanwhile did what is wanted.
+    await calls.rm(from, { force: true });
   } catch (error) {
     await calls.rm(to).catch(ignored);
     throw error;

@@ -46,6 +46,16 @@ describe('a file that is moved (L1)', () => {
     expect([readFileSync(from, 'utf8'), existsSync(to)]).toEqual(['kept', false]);
   });
 
+  it('has moved, too, where another program took the old name away meanwhile', async () => {
+    const { from, to } = aFile();
+    const link: MoveCalls['link'] = async (...given) => {
+      await nodeFiles.link(...given);
+      await nodeFiles.rm(from);
+    };
+    await moveFile(from, to, { ...nodeFiles, link });
+    expect(readFileSync(to, 'utf8')).toBe('kept');
+  });
+
   it('never takes the place of another', async () => {
     const { from, to } = aFile();
     writeFileSync(to, 'other');
