@@ -1,0 +1,66 @@
+/** What the commands that talk to a box say. */
+export const boxCommandTexts = {
+  box: {
+    virtual: 'Virtual box, inside Cubewright',
+    noPorts: 'No serial port was found. Plug the box in, or type its path.',
+    links: {
+      off: 'Closed {{port}}.',
+      opening: 'Opening {{port}}.',
+      greeting: 'Asking who is there.',
+      live: 'Connected.',
+      unsure: 'The squares are not confirmed; asking again.',
+      silent: 'The box says nothing; still listening.',
+      lost: 'The box is gone; trying again by itself.',
+    },
+    name: 'It is called “{{name}}”.',
+    sensorFault: 'The box reports that the sensor of {{square}} is broken.',
+    otherFault: 'The box reports: {{error}}, {{detail}}.',
+    counts:
+      'Heard {{good, counted(one: frame; other: frames)}}, {{bad, counted(one: bad piece; other: bad pieces)}}, {{lost}} lost, {{repeated}} repeated; asked {{asked, counted(one: question; other: questions)}}, {{unanswered}} without an answer.',
+    roundTrip: 'From question to answer: {{ms}} ms.',
+    info: 'Box {{serialNumber}}, {{rows, counted(one: row; other: rows)}} of {{columns, counted(one: square; other: squares)}}, firmware {{firmware}}, protocol {{protocol}}.',
+    emptied: '{{square}} emptied, {{left, counted(one: cube left; other: cubes left)}}',
+    filled: '{{square}} filled, {{left, counted(one: cube; other: cubes)}}',
+  },
+  boxBoard:
+    'Written: {{file}}, with {{kinds, counted(one: kind; other: kinds)}} of panels. README.txt in it says how many of each to order, {{panels}} in all, and how to put them together.',
+  boxSet: {
+    name: 'Name',
+    noName: 'none',
+    debounce: 'Debounce',
+    ms: '{{ms}} ms, until the box starts anew',
+    steady: 'Steady light',
+    blinking: 'Blinking light',
+    marked: 'Marked light',
+    brightness: 'Brightness',
+    of255: '{{brightness}} of 255',
+    limit: 'Current limit',
+    ma: '{{ma}} mA',
+    noLimit: 'none',
+    nothing: 'There is nothing to set on this box: its firmware has no settings.',
+  },
+  flash: {
+    image: 'The firmware is in: {{path}}',
+    uno: 'Uno, or Nano with a new boot loader',
+    oldNano: 'Nano with an old boot loader',
+    programmer: 'Bare chip, with a programmer',
+    port: 'Put the serial port in the place of PORT; cubewright box ports lists them. The program avrdude does the flashing.',
+  },
+  flashing: {
+    writing: '{{percent}} % written',
+    reading: '{{percent}} % read back',
+    chip: 'The chip is {{signature}}, its boot loader speaks {{speed}} bits a second.',
+    written: '{{bytes, counted(one: byte; other: bytes)}} written to {{path}}, read back and found right.',
+  },
+  simulate: {
+    ready:
+      'The box is at: {{path}}\nOpen it with: cubewright box monitor {{path}}\n{{rows, counted(one: row; other: rows)}} of {{columns}}. Type lift C6, put C6, fill, clear, reset or unplug 3; Ctrl+C ends it.',
+    lifted: '{{square}} lifted, {{left, counted(one: cube left; other: cubes left)}}',
+    put: '{{square}} put back, {{left, counted(one: cube; other: cubes)}}',
+    filled: 'Every square is full.',
+    cleared: 'Every square is empty.',
+    reset: 'The box starts anew.',
+    unplugged: 'The cable is out.',
+    plugged: 'The cable is in again.',
+  },
+} as const;
