@@ -1,5 +1,6 @@
 export { faultPresets, lineFaults, noFaults, parseFaults } from './faults.ts';
 export type { Faults } from './faults.ts';
+export { createFaultyLine } from './faulty-line.ts';
 export { openPty } from './pty.ts';
 export { liftNext, simulateOverPty } from './simulate-over-pty.ts';
 export type { LiftableBox, SimulateOptions, SimulatorEvent } from './simulate-over-pty.ts';

@@ -2,7 +2,8 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { systemClock } from '../transports/transport.ts';
 import type { Faults } from './faults.ts';
 import { openPty, type Pty, type PtyProblem } from './pty.ts';
-import { createSimulatedBox, type SimulatedBox, type Wire } from './simulated-box.ts';
+import type { Wire } from './faulty-line.ts';
+import { createSimulatedBox, type SimulatedBox } from './simulated-box.ts';
 import { formatSquare, parseSimulatorCommand, type SimulatorCommand } from './simulator-command.ts';
 
 export type SimulatorEvent =

@@ -1,4 +1,4 @@
-import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
+import type { Seed } from '#shared/kernel/index.ts';
 import { unasked, withSquare, type Squares } from '../codec/index.ts';
 import type { Clock } from '../transports/transport.ts';
 import { receive } from './answering.ts';
@@ -11,7 +11,8 @@ import {
   type DeviceModel,
   type DeviceStep,
 } from './device.ts';
-import { noFaults, throughLine, type Faults, type Arrival } from './faults.ts';
+import { noFaults, type Faults } from './faults.ts';
+import { createFaultyLine, type Wire } from './faulty-line.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
 import { deviceWakeAt, isAwake, passTime } from './reports.ts';
 
@@ -42,12 +43,6 @@ export interface SimulatedBox {
   stop(): void;
 }
 
-export interface Wire {
-  write(bytes: Uint8Array): void;
-  setSpeed(speed: number): void;
-  disconnect(): void;
-}
-
 const olderFeatures = ['lights', 'debounce'] as const;
 const features = [
   ...olderFeatures,
@@ -60,16 +55,13 @@ const features = [
   'update',
 ] as const;
 
-const floodEveryMs = 50;
 /** The boot loader starts this long after the acknowledgement; it then restarts the box. */
 const updateAfterMs = 100;
-const chatterEveryMs = 400;
 
 export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   const { rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
   const clock = stoppableClock(options.clock);
   let faults = options.faults ?? noFaults;
-  let random = randomFrom(seed);
   let squares = options.squares ?? '1'.repeat(rows * columns);
   const model: DeviceModel = {
     rows,
@@ -87,31 +79,18 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     unsound: faults.broken,
   };
   let readyAt = clock.now();
-  let hear: ((bytes: Uint8Array) => void) | undefined;
+  const cable = createFaultyLine({
+    clock,
+    seed,
+    faults: () => faults,
+    atSpeed: (bytes, random) => atSpeed(line, bytes, random),
+    arrive,
+  });
   let callOff: (() => void) | undefined;
-
-  function carry(bytes: Uint8Array): readonly Arrival[] {
-    const [timed, afterSpeed] = atSpeed(line, bytes, random);
-    const [arrivals, after] = throughLine(faults, timed, afterSpeed);
-    random = after;
-    return arrivals;
-  }
-
-  function emit(bytes: Uint8Array): void {
-    const listener = hear;
-    const arrivals = carry(bytes);
-    for (const arrival of arrivals) {
-      const deliver = (): void => {
-        if (hear === listener) listener?.(arrival.bytes);
-      };
-      if (arrival.afterMs === 0) deliver();
-      else clock.after(arrival.afterMs, deliver);
-    }
-  }
 
   function take({ next, frames }: DeviceStep): void {
     device = next;
-    for (const frame of frames) emit(frame);
+    for (const frame of frames) cable.say(frame);
   }
 
   function settle(): void {
@@ -126,7 +105,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     const boot = nextBoot(device.boot);
     readyAt = clock.now() + faults.startMs;
     device = startDevice(model, squares, boot, clock.now(), device);
-    if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
+    if (faults.bootText !== '') cable.sayAsIs(new TextEncoder().encode(faults.bootText));
     if (faults.startMs === 0) return;
     // The device starts anew at the end of its start-up, not when the power came, so sensor readings count from then.
     clock.after(faults.startMs, () => {
@@ -135,7 +114,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   }
 
   function arrive(bytes: Uint8Array): void {
-    if (faults.otherThing === 'echo') hear?.(bytes);
+    if (faults.otherThing === 'echo') cable.sayAsIs(bytes);
     if (faults.otherThing !== 'none' || clock.now() < readyAt) return;
     const { good } = device;
     const asleep = !isAwake(device, clock.now());
@@ -146,29 +125,6 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
       clock.after(updateAfterMs, reset);
     }
     settle();
-  }
-
-  function disturb(listener: (bytes: Uint8Array) => void): void {
-    const chatter = faults.otherThing === 'chatter';
-    if (!chatter && faults.floodPerSecond === 0) return;
-    const everyMs = chatter ? chatterEveryMs : floodEveryMs;
-    clock.after(everyMs, () => {
-      if (hear !== listener) return;
-      listener(
-        chatter
-          ? new TextEncoder().encode('T=21.4 C\r\n')
-          : garbage((faults.floodPerSecond * everyMs) / 1000),
-      );
-      disturb(listener);
-    });
-  }
-
-  function garbage(size: number): Uint8Array {
-    return Uint8Array.from({ length: size }, () => {
-      const [byte, after] = nextInt(random, 256);
-      random = after;
-      return byte;
-    });
   }
 
   return {
@@ -189,19 +145,10 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
       for (const square of found) take(sendError(device, unasked, 'sensor', square));
     },
     connect(listener) {
-      hear = listener;
-      if (faults.resetOnOpen) reset();
-      disturb(listener);
-      return {
-        write(bytes) {
-          for (const arrival of carry(bytes)) {
-            if (arrival.afterMs === 0) arrive(arrival.bytes);
-            else clock.after(arrival.afterMs, () => hear === listener && arrive(arrival.bytes));
-          }
-        },
-        setSpeed: (speed) => void (line = { ...line, host: speed }),
-        disconnect: () => void (hear = hear === listener ? undefined : hear),
-      };
+      const wire = cable.connect(listener, () => {
+        if (faults.resetOnOpen) reset();
+      });
+      return { ...wire, setSpeed: (speed) => void (line = { ...line, host: speed }) };
     },
     device: () => device,
     stop: () => clock.stop(),

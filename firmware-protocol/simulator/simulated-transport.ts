@@ -1,6 +1,6 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PortEvents, Transport } from '../transports/transport.ts';
-import type { Wire } from './simulated-box.ts';
+import type { Wire } from './faulty-line.ts';
 
 export interface PluggableBox {
   connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'> & Partial<Wire>;

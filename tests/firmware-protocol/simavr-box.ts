@@ -46,7 +46,11 @@ const built: BuiltBox = { rows: 9, columns: 12, serialNumber: 'CW-TWO-01', hasLi
 export const hasSimavr = has('cc') && has('simavr');
 
 /** Puts together what comes from the chip, byte by byte or in bursts. */
-function hearing(): { hear(bytes: Uint8Array, at: number): void; readonly said: Said[]; bad(): number } {
+export function hearing(): {
+  hear(bytes: Uint8Array, at: number): void;
+  readonly said: Said[];
+  bad(): number;
+} {
   let decoder = newDecoder;
   let bad = 0;
   const said: Said[] = [];
@@ -65,7 +69,7 @@ function hearing(): { hear(bytes: Uint8Array, at: number): void; readonly said: 
   };
 }
 
-const bytesOf = (act: Act): Uint8Array | undefined =>
+export const bytesOf = (act: Act): Uint8Array | undefined =>
   'tell' in act ? encodeMessage(act.tell, act.sequence) : 'send' in act ? act.send : undefined;
 
 /** The firmware on the chip of avr8js, as the app runs it. */
