@@ -69,6 +69,11 @@ export const tools = /** @type {const} */ ({
     debian: 'prusa-slicer',
     without: 'slicing cubes of two colours for a 3D printer with two tools',
   },
+  clang: {
+    programs: ['clang'],
+    debian: 'clang lld',
+    without: 'at length, comparing the firmware of the seeded world with a fresh build of it',
+  },
   udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
 });
 
@@ -78,7 +83,7 @@ export const tools = /** @type {const} */ ({
 const onLinuxAlone = ['xvfb', 'udevadm', 'orca', 'chromium-window', 'arduino-core', 'prusa-slicer'];
 
 /** A run at length needs these, so that `npm test` names them but does not install their hundreds of megabytes. @type {readonly ToolName[]} */
-export const atLengthAlone = ['orca', 'chromium-window', 'prusa-slicer'];
+export const atLengthAlone = ['orca', 'chromium-window', 'prusa-slicer', 'clang'];
 
 const headerFolders = ['/usr/local/include', '/usr/include'];
 

@@ -42,17 +42,19 @@ static void pass_time(uint8_t ms) {
  * of noise could do so for ever. */
 static bool is_quiet(void) { return !frame_is_sending() && !uart_has_bytes() && !measuring_is_busy(); }
 
+static void pass(void) {
+  wdt_reset();
+  uint8_t ms = clock_pass();
+  if (ms > 0) pass_time(ms);
+  if (!frame_is_sending()) hearing_pass();
+  if (!frame_is_sending()) measuring_tell();
+  if (!frame_is_sending()) host_tell();
+  if (lights_are_due() && is_quiet()) lights_send();
+  settings_pass();
+  clock_sleep();
+}
+
 int main(void) {
   start();
-  for (;;) {
-    wdt_reset();
-    uint8_t ms = clock_pass();
-    if (ms > 0) pass_time(ms);
-    if (!frame_is_sending()) hearing_pass();
-    if (!frame_is_sending()) measuring_tell();
-    if (!frame_is_sending()) host_tell();
-    if (lights_are_due() && is_quiet()) lights_send();
-    settings_pass();
-    clock_sleep();
-  }
+  for (;;) pass();
 }

@@ -6,6 +6,7 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import type { Transport } from '#firmware-protocol/transports/index.ts';
 import type { WorldClock } from './clock.ts';
+import { createFirmwareBox } from './firmware/firmware-box.ts';
 import type { Program } from './program.ts';
 
 export const boxPath = '/dev/ttyUSB0';
@@ -14,6 +15,8 @@ const columns = 12;
 
 /** The one box of a world, on the line that its programs open. */
 export interface WorldBox {
+  /** Whether its firmware is the real one, or the simulator's idea of it. */
+  readonly isReal: boolean;
   readonly squares: () => string;
   /** Lifts what lies on a square, or puts it back. */
   turn(square: number): void;
@@ -33,7 +36,9 @@ export function createBox(clock: WorldClock, seed: number): WorldBox {
     const id = clock.after(ms, call);
     return () => clock.cancel(id);
   };
-  const box = createSimulatedBox({ clock: { ...clock, after }, rows, columns, seed });
+  const isReal = seed % 2 === 0;
+  const options = { clock: { ...clock, after }, rows, columns, seed };
+  const box = isReal ? createFirmwareBox(options) : createSimulatedBox(options);
   const port = simulatedPort(box, boxPath);
   let happenedAt = 0;
   let isDisturbed = false;
@@ -41,6 +46,7 @@ export function createBox(clock: WorldClock, seed: number): WorldBox {
     happenedAt = clock.now();
   };
   return {
+    isReal,
     squares: () => box.squares(),
     turn(square) {
       happens();

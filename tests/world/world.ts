@@ -271,6 +271,7 @@ export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEn
   }
 
   let events = 0;
+  note(box.isReal ? 'the box runs its own firmware' : 'the box is the simulator’s');
   void openDoor();
   for (const fault of plan.faults) clock.after(fault.at, () => strike(fault));
   while (broken === undefined && clock.now() < plan.lastsMs) {
