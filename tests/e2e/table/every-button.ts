@@ -70,6 +70,9 @@ export function situationAt(
 /** Leads to another screen, which a test of its own follows. */
 const leading = 'Edit this position';
 
+/** Opens a dialog over the table, whose code comes when it is first asked for. */
+const overTable = 'All commands';
+
 const anyButton = ':is(.table-screen, .review) :is(button, [role=tab], summary)';
 
 interface TableButton {
@@ -129,6 +132,13 @@ async function press(page: Page, { name, nth }: TableButton): Promise<void> {
   await answered(page);
 }
 
+/** Escape gives the focus back to where it was before. */
+async function closePalette(page: Page): Promise<void> {
+  await page.locator('.palette input:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.palette').waitFor({ state: 'detached' });
+}
+
 /**
  * Most buttons stand in many states: CUBEWRIGHT_EVERY_BUTTON=1 presses each in all of them, on a table laid for it alone,
  * and plays on after each, which takes minutes. Else each is pressed once, and what is known already is passed over.
@@ -178,6 +188,7 @@ export function pressEveryButton(tour: ButtonTour): void {
         if (index > 0 && !one.shows && !(await isStillLaid(one))) laid = await layOut();
         const { turn: before } = await situationAt(page, tour);
         await press(page, one);
+        if (one.name.startsWith(overTable)) await closePalette(page);
         await expect
           .poll(async () => ({ pressed: one.name, inTable: (await situationAt(page, tour)).inTable }))
           .toEqual({ pressed: one.name, inTable: true });
