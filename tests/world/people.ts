@@ -237,9 +237,14 @@ function createHand({
     settle(game, { moves: moves.length, takenBack, sure: read.value.text }, damages);
   }
 
-  /** Moves that go by a restored version count as undone, so that the count follows from both. */
-  const takenBackFrom = ({ takenBack, moves }: KnownGame): readonly number[] =>
-    Array.from({ length: takenBack + moves + 1 }, (_, count) => count);
+  /** Moves that go by a restored version count as undone, also those of a save that was cut short. */
+  const takenBackFrom = ({ takenBack, moves, maybe }: KnownGame): readonly number[] => {
+    const cutShort = [...maybe].flatMap((text) => {
+      const record = parseRecord(text);
+      return record.ok ? record.value.takenBack + record.value.moves.length : [];
+    });
+    return Array.from({ length: Math.max(takenBack + moves, ...cutShort) + 1 }, (_, count) => count);
+  };
 
   /** Connects the box, and lifts and puts back cubes on it. */
   async function handleBox(): Promise<void> {

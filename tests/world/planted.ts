@@ -110,6 +110,12 @@ export const planted: readonly Planted[] = [
     put: 'void name;',
   },
   {
+    name: 'a move that was cut short is not ended',
+    file: 'services/home/leftovers.ts',
+    find: '  endCutMoves(home.games, home.deleted);\n',
+    put: '',
+  },
+  {
     name: 'a draft is said to be kept when it is being written',
     file: beside,
     find: '        return writer.write(pathOf(id), `${change(await read(id))}\\n`);',

@@ -59,7 +59,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
     const first = claimFirst(home);
     if (!first.ok) return first;
     // Sweep first, which may make the room that the note needs.
-    sweepLeftovers(home.folders);
+    sweepLeftovers(home);
     const left = noted();
     if (left.ok) claim = first.value;
     else closeSync(first.value.file);

@@ -1,15 +1,44 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBeingWritten, writerOf } from '../files/durable-file.ts';
 import { systemCode } from '../files/file-problem.ts';
+import type { Home } from './home.ts';
 
-/** The process id tells what is left over, since clocks may be set; only the holder of the home may call this. */
-export function sweepLeftovers(folders: readonly string[]): void {
-  for (const folder of folders) {
-    for (const name of filesIn(folder)) {
-      const writer = writerOf(name);
-      if (writer !== undefined && isGone(writer, name)) removeQuietly(join(folder, name));
-    }
+/** Takes away what processes that were ended have left; only the holder of the home may call this, before it writes. */
+export function sweepLeftovers(home: Home): void {
+  home.folders.forEach(sweepWrites);
+  endCutMoves(home.games, home.deleted);
+  endCutMoves(home.designs, home.deletedDesigns);
+  endCutMoves(home.prints, home.deletedPrints);
+}
+
+/** The process id tells what is left over, since clocks may be set. */
+function sweepWrites(folder: string): void {
+  for (const name of filesIn(folder)) {
+    const writer = writerOf(name);
+    if (writer !== undefined && isGone(writer, name)) removeQuietly(join(folder, name));
+  }
+}
+
+/**
+ * A move that was cut short has left one file under two names (`moveFile`). The name among the deleted goes, or an old
+ * state would be found there of what people go on with.
+ */
+function endCutMoves(folder: string, deleted: string): void {
+  for (const name of filesIn(deleted)) {
+    const [, id, suffix] = /^(.+)-\d{8}-\d{6}(\..+)$/.exec(name) ?? [];
+    if (id === undefined || suffix === undefined) continue;
+    const path = join(deleted, name);
+    if (isOneFile(path, join(folder, `${id}${suffix}`))) removeQuietly(path);
+  }
+}
+
+function isOneFile(one: string, other: string): boolean {
+  try {
+    const [a, b] = [one, other].map((path) => statSync(path, { bigint: true }));
+    return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+  } catch {
+    return false;
   }
 }
 
