@@ -18,6 +18,11 @@ export interface WordEngine {
   countPlays(position: Position, progress?: Progress): PlayCount;
   /** Returns at most `most` of the plays that score `atMost` or less, in the order of `comparePlays`. */
   bestPlays(position: Position, most: number, progress?: Progress, atMost?: number): PlayList;
+  /**
+   * Returns the highest score that the one piece of the rack makes on this empty square, or undefined where it fits no
+   * word of the board. It takes a fraction of a search, since no more than two lines are read.
+   */
+  bestOnSquare(position: Position, square: number): number | undefined;
 }
 
 /**

@@ -75,7 +75,7 @@ describe('one seeded world (L15)', () => {
     'finds that $name, and the fewest faults it takes',
     { timeout: longTest },
     async ({ name }) => {
-      const { code, text } = await live('1-60', name);
+      const { code, text } = await live('1-300', name);
       expect(text).toContain('Its fewest faults:');
       expect(code).toBe(1);
     },

@@ -13,6 +13,7 @@ import { positionLimits, type Position } from '../position.ts';
 import { RackAutomaton } from '../pieces/rack-automaton.ts';
 import { rackFacesOf, type RackFaces } from '../pieces/rack-faces.ts';
 import { searchOnePiece } from './one-piece.ts';
+import { bestOnSquare } from './one-square.ts';
 import { SlotSearch } from './slot-search.ts';
 import { slotsOf } from './slots.ts';
 
@@ -125,6 +126,10 @@ export function createWordEngine(
       const best = most > fewWanted ? undefined : new BestSoFar(plays, most, atMost);
       const rack = find(position, best ?? plays, isBounded ? best : undefined, progress);
       return listOf(bestOf(plays.list(position, rack, alphabet), most, atMost));
+    },
+    bestOnSquare(position, square) {
+      const bonus = bonusesOf(position.bonuses)[1] ?? 0;
+      return bestOnSquare(position, square, { numbers, checks, rack: rackOf(position.rack), bonus });
     },
   };
 }

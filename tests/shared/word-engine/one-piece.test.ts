@@ -26,6 +26,14 @@ it.each([
       expect(listed(quick.allPlays(one))).toEqual(plays);
       expect(quick.countPlays(one)).toEqual({ plays: plays.length, bestScore: plays[0]?.score ?? 0 });
       expect(listed(quick.bestPlays(one, 5))).toEqual(plays.slice(0, 5));
+      const onSquare = new Map<number, number>();
+      for (const { laid, score } of plays) {
+        const square = laid[0]?.square ?? NaN;
+        onSquare.set(square, Math.max(score, onSquare.get(square) ?? 0));
+      }
+      const empty = [...position.board.keys()].filter((square) => position.board[square] === undefined);
+      const bests = empty.map((square) => [square, quick.bestOnSquare(one, square)]);
+      expect(bests).toEqual(empty.map((square) => [square, onSquare.get(square)]));
       compared += plays.length;
     }
   }

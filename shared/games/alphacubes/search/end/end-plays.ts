@@ -19,7 +19,17 @@ export interface Reply extends EndPlay {
   readonly squares: readonly number[];
   /** So often has this reply refuted a turn. */
   hits: number;
+  /** What single cubes of the first side score after this reply, each asked for once. */
+  readonly after: Map<CubeSet, SquareScores>;
 }
+
+/** What one cube can score on each square where it fits, the highest first. */
+type SquareScores = readonly { readonly square: number; readonly score: number }[];
+
+/** To look at the ends of a play's words takes about this part of a search. */
+const partOfSearch = 1 / 8;
+
+const nothing: ReadonlySet<number> = new Set();
 
 /** Finds the plays of a board that changes as turns are tried and taken back. */
 export class EndPlays {
@@ -92,6 +102,7 @@ export class EndPlays {
       ...way,
       squares: this.#squaresFor(way.play),
       hits: 0,
+      after: new Map(),
     }));
   }
 
@@ -103,6 +114,60 @@ export class EndPlays {
     );
     for (const { square } of laid) this.#marked[square] = 0;
     return left;
+  }
+
+  /**
+   * Returns the highest score of the one cube of this set once a play and the reply to it are laid, or undefined as soon
+   * as it is more than `most`. The play must leave the reply as it is: then only the squares at the ends of the play's
+   * words score otherwise than after the reply alone.
+   */
+  lastScore(side: Side, cube: CubeSet, { laid }: Play, reply: Reply, most: number): number | undefined {
+    const { board } = this;
+    for (const { square, letter, value } of reply.play.laid) board[square] = { letter, value };
+    const scores = this.#scoresAfter(reply, side, cube);
+    for (const { square, letter, value } of laid) board[square] = { letter, value };
+    const ends = this.#endsOf(laid);
+    for (const square of ends) this.#marked[square] = 1;
+    for (const { square } of laid) this.#marked[square] = 1;
+    let best = scores.find(({ square }) => this.#marked[square] === 0)?.score ?? 0;
+    for (const square of ends) this.#marked[square] = 0;
+    for (const { square } of laid) this.#marked[square] = 0;
+    if (best <= most) {
+      this.searches += partOfSearch;
+      const position = { ...this.#position, board, rack: this.#rackOf(side, cube) };
+      for (const square of ends) best = Math.max(best, this.#engine.bestOnSquare(position, square) ?? 0);
+    }
+    for (const { square } of laid) board[square] = undefined;
+    for (const { square } of reply.play.laid) board[square] = undefined;
+    return best <= most ? best : undefined;
+  }
+
+  #scoresAfter({ after }: Reply, side: Side, cube: CubeSet): SquareScores {
+    const known = after.get(cube);
+    if (known !== undefined) return known;
+    this.searches += 1;
+    const rack = this.#rackOf(side, cube);
+    const found = this.#engine.allPlays({ ...this.#position, board: this.board, rack });
+    const best = new Map<number, number>();
+    for (let place = 0; place < found.count; place += 1) {
+      const { laid, score } = found.playAt(place);
+      const square = laid[0]?.square ?? 0;
+      best.set(square, Math.max(score, best.get(square) ?? 0));
+    }
+    const scores = Array.from(best, ([square, score]) => ({ square, score }));
+    scores.sort((one, other) => other.score - one.score);
+    after.set(cube, scores);
+    return scores;
+  }
+
+  /** The empty squares at both ends of each word that these faces, which lie on the board, have formed. */
+  #endsOf(laid: readonly LaidFace[]): readonly number[] {
+    const { width } = this.#position.layout;
+    const ends = new Set<number>();
+    for (const { square } of laid)
+      for (const step of [-1, 1, -width, width])
+        for (const end of this.#endOf(square, step, nothing)) ends.add(end);
+    return [...ends];
   }
 
   /** Returns one array for each set of cubes, because the engine caches a rack by its array. */

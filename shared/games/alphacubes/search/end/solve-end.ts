@@ -23,6 +23,8 @@ export function solveEnd(engine: WordEngine, end: EndQuestion): EndFound {
 /** Is thrown when the searches are used up, and caught by `solve`. */
 class UsedUp extends Error {}
 
+const isOne = (cubes: CubeSet): boolean => (cubes & (cubes - 1)) === 0;
+
 class EndSearch {
   readonly #plays: EndPlays;
   readonly #table: PositionTable;
@@ -77,7 +79,7 @@ class EndSearch {
   }
 
   #search(side: Side, cubes: CubeSet, most: number) {
-    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    this.#stopIfUsedUp();
     return this.#plays.best(side, cubes, most);
   }
 
@@ -146,7 +148,7 @@ class EndSearch {
   #isPlayEnough(side: Side, own: CubeSet, isEnough: (turn: EndPlay) => boolean): boolean {
     let below = Infinity;
     // One cube has so few plays that portions of them take longer than all.
-    for (const portion of (own & (own - 1)) === 0 ? allAtOnce : portions) {
+    for (const portion of isOne(own) ? allAtOnce : portions) {
       const plays = this.#search(side, own, portion);
       const isAll = plays.length < portion;
       const lowest = isAll ? -anyGain : (plays.at(-1)?.score ?? 0);
@@ -160,7 +162,7 @@ class EndSearch {
   }
 
   #repliesOf(side: Side, cubes: CubeSet): readonly Reply[] {
-    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    this.#stopIfUsedUp();
     return this.#plays.repliesOf(side, cubes, repliesKept);
   }
 
@@ -171,13 +173,14 @@ class EndSearch {
   }
 
   #afterPlay(
-    { side, own, others }: Standing,
+    standing: Standing,
     turn: EndPlay,
     least: number,
     most: number,
     answers: () => readonly Reply[],
     isFirst: boolean,
   ): number {
+    const { side, own, others } = standing;
     const { play, cubes, gain } = turn;
     const rest = own & ~cubes;
     if (rest === 0) {
@@ -194,6 +197,8 @@ class EndSearch {
       .untouched(answers(), others, play)
       .toSorted((one, another) => another.hits - one.hits || another.gain - one.gain)
       .slice(0, repliesTried);
+    const refuted = isFirst ? undefined : this.#refutedValue(standing, turn, near, least);
+    if (refuted !== undefined) return refuted;
     const next = { side: other(side), own: others, others: rest, afterPass: false };
     return this.#with(turn, () => {
       const value = (from: number, to: number) => gain - this.#valueOf(next, gain - to, gain - from, near);
@@ -202,6 +207,37 @@ class EndSearch {
       const scouted = value(least, least + 1);
       return scouted > least && scouted < most ? value(least, most) : scouted;
     });
+  }
+
+  /**
+   * Returns what a turn gains at the most, if one of these replies goes out and leaves it no more than `least`. Most
+   * turns that are not the best are refuted so, without a search.
+   */
+  #refutedValue(
+    { side, own, others }: Standing,
+    { play, cubes, gain }: EndPlay,
+    replies: readonly Reply[],
+    least: number,
+  ): number | undefined {
+    const rest = own & ~cubes;
+    const endsAtOnce = other(side) !== this.#end.first;
+    if (!endsAtOnce && !isOne(rest)) return undefined;
+    for (const reply of replies) {
+      const value = gain - reply.gain;
+      if (reply.cubes !== others || value > least) continue;
+      if (endsAtOnce) return value;
+      this.#stopIfUsedUp();
+      const cost = this.#plays.costOf(side, rest);
+      const last = this.#plays.lastScore(side, rest, play, reply, least - value - cost);
+      if (last === undefined) continue;
+      reply.hits += 1;
+      return last === 0 ? value : value + last + cost;
+    }
+    return undefined;
+  }
+
+  #stopIfUsedUp(): void {
+    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
   }
 
   #with<T>({ play }: EndPlay, task: () => T): T {
@@ -221,8 +257,8 @@ class EndSearch {
     const known = this.#table.get(key);
     if (known !== undefined && (known.bound === 'exact' || known.value >= enough)) return known.value;
     const dearest = this.#plays.costOf(side, own);
-    if ((own & (own - 1)) === 0) {
-      if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    if (isOne(own)) {
+      this.#stopIfUsedUp();
       const highest = this.#plays.highestScore(side, own);
       const value = highest === undefined ? 0 : highest + dearest;
       this.#table.set(key, { value, bound: 'exact' });
