@@ -54,7 +54,18 @@ const everyCard = colours.flatMap((colour) =>
   sizes.flatMap((size) => [1, 2, 3, 4].map((number) => `${colour} ${size}${number}`)),
 );
 
-function features(card: string): readonly [size: number, number: number, colour: number] {
+type Features = readonly [size: number, number: number, colour: number];
+
+/** A long hand asks some millions of times. */
+const known = new Map<string, Features>();
+
+function features(card: string): Features {
+  const here = known.get(card) ?? featuresIn(card);
+  known.set(card, here);
+  return here;
+}
+
+function featuresIn(card: string): Features {
   const [, colour = '', size = '', number = ''] = /^(\w+) (\D+)(\d)$/.exec(card) ?? [];
   return [sizes.indexOf(size), Number(number) - 1, colours.indexOf(colour)];
 }
@@ -177,7 +188,8 @@ function everyLaying(hand: readonly string[], state: KuboState): readonly (reado
 function below(line: string, { turn, statement }: Said, own: Turn): ReturnType<Derive> {
   const hand = own.start.seats[turn.seat]?.hand ?? [];
   const all = everyLaying(hand, own.start);
-  const most = Math.max(...all.map(sumOf));
+  // A long hand can be laid in more ways than a call takes arguments.
+  const most = all.reduce((highest, lines) => Math.max(highest, sumOf(lines)), 0);
   const done = doneIn(own);
   const isDone = (cards: readonly string[]) => done.some((one) => key(one) === key(cards));
   const cards = cardsOf(line);
