@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firmwareFolder } from '#electron/tools/firmware/compile.ts';
 import { toolPath } from '#electron/starter/tools.mjs';
@@ -45,16 +45,24 @@ export function hashChipSources(): string {
   return hash.digest('hex');
 }
 
-/** The compiler's name and version; undefined where it is not installed. */
-export function chipCompilerHere(): string | undefined {
-  const compiler = toolPath('clang');
-  if (compiler === undefined) return undefined;
-  return `clang ${execFileSync(compiler, ['-dumpversion'], { encoding: 'utf8' }).trim()}`;
+/** The path of clang, if its linker for WebAssembly is there as well, which is a package of its own. */
+function clangHere(): string | undefined {
+  const clang = toolPath('clang');
+  return clang !== undefined && isAbsolute(answerOf(clang, '-print-prog-name=wasm-ld')) ? clang : undefined;
 }
 
-/** Undefined where clang is not installed. */
+const answerOf = (program: string, question: string): string =>
+  execFileSync(program, [question], { encoding: 'utf8' }).trim();
+
+/** The compiler's name and version; undefined where it or its linker is not installed. */
+export function chipCompilerHere(): string | undefined {
+  const clang = clangHere();
+  return clang === undefined ? undefined : `clang ${answerOf(clang, '-dumpversion')}`;
+}
+
+/** Undefined where clang or its linker is not installed. */
 export function compileChip(): Buffer | undefined {
-  const compiler = toolPath('clang');
+  const compiler = clangHere();
   if (compiler === undefined) return undefined;
   const scratch = mkdtempSync(join(tmpdir(), 'cubewright-chip-'));
   try {
