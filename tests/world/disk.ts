@@ -64,6 +64,8 @@ export interface Disk {
   list(path: string): readonly string[];
   sync(inode: Inode): void;
   touch(inode: Inode, at: number): void;
+  /** How many names it has. */
+  links(inode: Inode): number;
   /** The bytes of all that has a name. */
   used(): number;
   /** Leaves what is safe, and of the rest whatever the dice say. */
@@ -164,6 +166,8 @@ export function createDisk(date: () => number, naming: Naming = 'exact'): Disk {
     inodes,
     at,
     spelt: (path) => walk(path).spelt,
+    links: ({ ino }) =>
+      [...inodes.values()].flatMap(({ names }) => [...names.values()].filter((one) => one === ino)).length,
     used: () => used(),
     open(path, flags, mode) {
       const wanted = typeof flags === 'string' ? flags : '';

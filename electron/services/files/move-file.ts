@@ -7,8 +7,8 @@ export type MoveCalls = Pick<WriteCalls, 'open' | 'rename' | 'rm'> & Pick<typeof
 
 /**
  * Moves a file so that it has a name on the disk whatever ends the program and then the power: its new name is safe
- * before the old one goes. A move that is cut short leaves both names, until `sweepLeftovers`. Where a disk knows no second names, the file is
- * renamed. Throws what the system says if the file has not moved.
+ * before the old one goes. A move that is cut short leaves both names, until `sweepLeftovers`. Where a disk knows no
+ * second names, the file is renamed. Throws what the system says if the file has not moved.
  */
 export async function moveFile(from: string, to: string, calls: MoveCalls): Promise<void> {
   const isLinked = await linked(from, to, calls);

@@ -33,10 +33,11 @@ function endCutMoves(folder: string, deleted: string): void {
   }
 }
 
+/** Some disks number no files, so that all seem to be one; those know no second names either. */
 function isOneFile(one: string, other: string): boolean {
   try {
     const [a, b] = [one, other].map((path) => statSync(path, { bigint: true }));
-    return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+    return a !== undefined && b !== undefined && a.nlink > 1n && a.ino === b.ino && a.dev === b.dev;
   } catch {
     return false;
   }
