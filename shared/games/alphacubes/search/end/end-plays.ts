@@ -117,29 +117,34 @@ export class EndPlays {
   }
 
   /**
-   * Returns the highest score of the one cube of this set once a play and the reply to it are laid, or undefined as soon
-   * as it is more than `most`. The play must leave the reply as it is: then only the squares at the ends of the play's
+   * Returns the most that the one cube of this set gains once a play and the reply to it are laid, or undefined as soon as
+   * it is more than `most`. The play must leave the reply as it is: then only the squares at the ends of the play's
    * words score otherwise than after the reply alone.
    */
-  lastScore(side: Side, cube: CubeSet, { laid }: Play, reply: Reply, most: number): number | undefined {
+  lastGain(side: Side, cube: CubeSet, { laid }: Play, reply: Reply, most: number): number | undefined {
     const { board } = this;
+    const cost = this.costOf(side, cube);
     for (const { square, letter, value } of reply.play.laid) board[square] = { letter, value };
     const scores = this.#scoresAfter(reply, side, cube);
     for (const { square, letter, value } of laid) board[square] = { letter, value };
     const ends = this.#endsOf(laid);
     for (const square of ends) this.#marked[square] = 1;
     for (const { square } of laid) this.#marked[square] = 1;
-    let best = scores.find(({ square }) => this.#marked[square] === 0)?.score ?? 0;
+    const unchanged = scores.find(({ square }) => this.#marked[square] === 0);
     for (const square of ends) this.#marked[square] = 0;
     for (const { square } of laid) this.#marked[square] = 0;
-    if (best <= most) {
+    let gain = unchanged === undefined ? 0 : unchanged.score + cost;
+    if (gain <= most) {
       this.searches += partOfSearch;
       const position = { ...this.#position, board, rack: this.#rackOf(side, cube) };
-      for (const square of ends) best = Math.max(best, this.#engine.bestOnSquare(position, square) ?? 0);
+      for (const square of ends) {
+        const score = this.#engine.bestOnSquare(position, square);
+        if (score !== undefined) gain = Math.max(gain, score + cost);
+      }
     }
     for (const { square } of laid) board[square] = undefined;
     for (const { square } of reply.play.laid) board[square] = undefined;
-    return best <= most ? best : undefined;
+    return gain <= most ? gain : undefined;
   }
 
   #scoresAfter({ after }: Reply, side: Side, cube: CubeSet): SquareScores {

@@ -227,11 +227,10 @@ class EndSearch {
       if (reply.cubes !== others || value > least) continue;
       if (endsAtOnce) return value;
       this.#stopIfUsedUp();
-      const cost = this.#plays.costOf(side, rest);
-      const last = this.#plays.lastScore(side, rest, play, reply, least - value - cost);
+      const last = this.#plays.lastGain(side, rest, play, reply, least - value);
       if (last === undefined) continue;
       reply.hits += 1;
-      return last === 0 ? value : value + last + cost;
+      return value + last;
     }
     return undefined;
   }

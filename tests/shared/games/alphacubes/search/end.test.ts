@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AskSearch } from '#shared/engine/index.ts';
 import { alphacubes, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import type { EndGame } from '#shared/games/alphacubes/search/end/end-game.ts';
 import { endRequest, leadAfter, parseEndFound } from '#shared/games/alphacubes/search/end/end-request.ts';
 import { solveEnd } from '#shared/games/alphacubes/search/end/solve-end.ts';
 import { expectOk, ok, randomFrom, refuse, seat } from '#shared/kernel/index.ts';
@@ -22,12 +23,22 @@ import { seed } from '#tests/support/seed.ts';
 const positions = Number(process.env.CUBEWRIGHT_ENDS ?? 8);
 const many = 10_000_000;
 
+const worthless = ({ position: { board, ...table }, hands: both, ...end }: EndGame): EndGame => ({
+  ...end,
+  position: { ...table, board: board.map((face) => face && { ...face, value: 0 }) },
+  hands: [free(both[0]), free(both[1])],
+});
+const free = (hand: EndGame['hands'][0]): EndGame['hands'][0] =>
+  hand.map((cube) => ({ ...cube, faces: cube.faces.map((face) => ({ ...face, value: 0 })) }));
+
 describe(`P38: the end of a game of two, from seed ${seed}`, () => {
   it('comes to the same lead as a search of everything', { timeout: longTest }, () => {
     const engine = createWordEngine(lexiconOver(englishUpTo(10)));
     const wrong: unknown[] = [];
     for (let at = 0; at < positions; at += 1) {
-      const end = endPosition(engine, (seed + at) % 2 ** 31, 2);
+      const drawn = endPosition(engine, (seed + at) % 2 ** 31, 2);
+      // In a set of one's own faces may be worth nothing: a cube that is laid for no points still costs none.
+      const end = at % 4 === 3 ? worthless(drawn) : drawn;
       const { isExact, gain = NaN, line } = solveEnd(engine, { ...end, searches: many });
       const costs = end.hands.map((hand) => hand.reduce((sum, { total }) => sum + total, 0));
       const lead = gain - (costs[end.by] ?? 0) + (costs[1 - end.by] ?? 0);
