@@ -78,7 +78,7 @@ export function systemError(code: string, path: string): Error {
 
 const none = new Uint8Array(0);
 
-export function createDisk(date: () => number, naming: Naming = 'exact'): Disk {
+export function createDisk(date: () => number, naming: Naming = 'exact', knowsLinks = true): Disk {
   const inodes = new Map<number, Inode>();
   const state: DiskState = { room: Infinity, lies: false, held: 0, broken: 0 };
   let lastIno = 1;
@@ -216,7 +216,9 @@ export function createDisk(date: () => number, naming: Naming = 'exact'): Disk {
     },
     link(from, to) {
       const linked = there(from);
+      if (!knowsLinks) throw systemError('EPERM', to);
       if (at(to) !== undefined) throw systemError('EEXIST', to);
+      fails(to);
       change(folderOf(to), [{ name: nameOf(to), ino: linked.ino }]);
     },
     remove(path, force) {

@@ -54,7 +54,8 @@ let lastProgram = 0;
 export async function runWorld(plan: WorldPlan, isTold = false): Promise<WorldEnd> {
   const clock = createClock();
   const dice = diceOf(plan.seed);
-  const disk = createDisk(clock.date, plan.naming);
+  // Every third disk is like those of most memory sticks, which give a file one name.
+  const disk = createDisk(clock.date, plan.naming, plan.seed % 3 !== 0);
   const box = createBox(clock, plan.seed);
   const shelf = emptyShelf();
   const stories = await loadStories();
