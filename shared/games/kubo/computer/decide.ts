@@ -9,6 +9,7 @@ import { diceFrom, imagine, type Dice } from './imagine.ts';
 import { kuboLevels, notices, type KuboLevel } from './levels.ts';
 import { bestLay, goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
+import { solveEnd } from './solve-end.ts';
 import { indexOf } from './tables.ts';
 
 /** Computers know only their view and claim only what they notice (U7). */
@@ -46,7 +47,7 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
       return card === undefined ? 'end' : indexOf(card);
     }
     case 'search':
-      return search(view, by, random, goodWeights, level.rounds);
+      return solveEnd(view, by)?.choice ?? search(view, by, random, goodWeights, level.rounds);
     default:
       return assertNever(level.style);
   }
