@@ -10,8 +10,11 @@ export interface SolvedEnd {
   readonly gain: number;
 }
 
-/** As many take about a second; most ends have some hundreds. */
-const mostPositions = 300_000;
+/** As many take up to half a second, for which a window stands still; most ends have some hundreds. */
+const mostPositions = 50_000;
+
+/** The key of a position is a safe integer as long as no more cards can still be laid. */
+const mostCards = 40;
 
 /** No end gains as many points. */
 const anyGain = 1000;
@@ -26,7 +29,8 @@ export function solveEnd(view: KuboView, by: Seat, most = mostPositions): Solved
   const { position, deal } = imagine(view, by);
   deal(() => 0);
   if (position.deckEnd > 0) return undefined;
-  return new EndSearch(position, most).solve(position);
+  const search = new EndSearch(position, most);
+  return search.cards > mostCards ? undefined : search.solve(position);
 }
 
 class EndSearch {
@@ -42,6 +46,10 @@ class EndSearch {
     this.#cards = Array.from({ length: 64 }, (_, card) => card).filter(
       (card) => (isHeld(position, 0, card) || isHeld(position, 1, card)) && !isCovered(position, card),
     );
+  }
+
+  get cards(): number {
+    return this.#cards.length;
   }
 
   solve(position: Position): SolvedEnd | undefined {
