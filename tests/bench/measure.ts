@@ -5,7 +5,7 @@
 export interface Row {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'ms' | 'us' | 'MB' | 'kB' | 'bytes' | 'ratio' | 'times' | 'plays' | 'words';
+  readonly unit: 'ms' | 'us' | 'MB' | 'kB' | 'bytes' | 'ratio' | 'times' | 'plays' | 'words' | 'points';
   /** At most this much is promised; without it the row informs. */
   readonly bar?: number;
   /** At least this much is promised. */

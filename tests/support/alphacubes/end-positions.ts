@@ -4,19 +4,16 @@ import { aheadCube } from '#shared/games/alphacubes/search/ahead-request.ts';
 import type { AheadCube } from '#shared/games/alphacubes/search/ahead.ts';
 import type { EndGame } from '#shared/games/alphacubes/search/end/end-game.ts';
 import { cubesFor, lay, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
-import { cubeId, nextInt, randomFrom, shuffle } from '#shared/kernel/index.ts';
+import { cubeId, nextInt, randomFrom, shuffle, type RandomState } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
-import type { WordEngine } from '#shared/word-engine/index.ts';
+import type { Play, WordEngine } from '#shared/word-engine/index.ts';
 
 const options = defaults(alphacubesOptions);
 const empty = { options, board: alphacubesSet.boards['standard']?.rows ?? [], squares: {} };
 
-/**
- * An end of a game of highest-scoring plays: once the stock is empty both hands are cut to `least` to `most` cubes, as
- * far as they hold so many.
- */
-export function endPosition(engine: WordEngine, seed: number, most: number, least = 1): EndGame {
+/** A table of two at which the first turn is about to be played. */
+export function dealtTable(seed: number): readonly [table: OpenTable, random: RandomState] {
   const all = alphacubesSet.pieces.map((_, at): AheadCube => aheadCube(empty as AlphacubesView, cubeId(at)));
   const [cubes, random] = shuffle(randomFrom(seed), all);
   const { rack: _, ...position } = enginePosition(empty as AlphacubesView, []);
@@ -32,19 +29,40 @@ export function endPosition(engine: WordEngine, seed: number, most: number, leas
     wentOut: false,
     over: false,
   };
+  return [table, random];
+}
+
+/** Plays the highest-scoring play of each turn until the stock is empty; `tell` hears of each turn before it is played. */
+export function playToTheEnd(
+  engine: WordEngine,
+  table: OpenTable,
+  tell?: (hand: readonly AheadCube[], best: Play) => void,
+): void {
   for (let turn = 0; table.stock.length > 0 && turn < 100; turn += 1) {
     const seat = 1 - table.seat;
     const hand = table.hands[seat] ?? [];
-    const best = engine.bestPlays({ ...position, board: table.board, rack: hand }, 1);
+    const plays = engine.bestPlays({ ...table.position, board: table.board, rack: hand }, 1);
     table.seat = seat;
-    if (best.count > 0) lay(table, seat, best.playAt(0), cubesFor(best.playAt(0), hand));
+    if (plays.count === 0) continue;
+    const best = plays.playAt(0);
+    tell?.(hand, best);
+    lay(table, seat, best, cubesFor(best, hand));
   }
+}
+
+/**
+ * An end of a game of highest-scoring plays: once the stock is empty both hands are cut to `least` to `most` cubes, as
+ * far as they hold so many.
+ */
+export function endPosition(engine: WordEngine, seed: number, most: number, least = 1): EndGame {
+  const [table, random] = dealtTable(seed);
+  playToTheEnd(engine, table);
   const [drawn] = nextInt(random, 2 ** 12);
   const bit = (at: number): 0 | 1 => (((drawn >> at) & 1) === 0 ? 0 : 1);
   const [one = [], other = []] = table.hands;
   const count = (at: number) => least + (((drawn >> at) & 7) % (most - least + 1));
   return {
-    position: { ...position, board: table.board },
+    position: { ...table.position, board: table.board },
     hands: [one.slice(0, count(0)), other.slice(0, count(3))],
     by: bit(6),
     first: bit(7),
