@@ -8,6 +8,7 @@ import type { KubagramProposal } from '../moves.ts';
 import type { KubagramTypes } from '../types.ts';
 import { bestLay } from './laying.ts';
 import { computerLevels } from './levels.ts';
+import { outlookOf } from './outlook.ts';
 import { wordsSeen, type Thinker } from './words.ts';
 
 type Decided = Result<KubagramProposal, Problem>;
@@ -39,10 +40,22 @@ async function goOn(thinker: Thinker): Promise<Decided> {
   if (!words.ok) return words;
   const [best] = words.value;
   if (best !== undefined) return ok(best.move);
-  if (view.phase.kind === 'before') return ok({ kind: view.claims.length > 0 ? 'end' : 'take', by });
+  if (view.phase.kind === 'before')
+    return view.claims.length > 0 ? ok({ kind: 'end', by }) : takeOrSkip(thinker);
   // A computer declares only where nobody checks: the list may hold words beyond its vocabulary and would refuse.
   const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';
   return ok({ kind: mayDeclare ? 'declare' : 'end', by });
+}
+
+/** Whoever skips leaves the same die to the next player (K5), for whom it is as bad. */
+async function takeOrSkip(thinker: Thinker): Promise<Decided> {
+  const { view, by, level } = thinker;
+  const { seats } = view;
+  if (level.skips === undefined || seats.length === 1 || seats[by]?.skipped !== false)
+    return ok({ kind: 'take', by });
+  const outlook = await outlookOf(thinker, view, level.foresees);
+  if (!outlook.ok) return outlook;
+  return ok({ kind: outlook.value < -level.skips ? 'skip' : 'take', by });
 }
 
 function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {

@@ -37,7 +37,7 @@ function layOf({ by }: Thinker, letter: string): KubagramProposal {
   return { kind: 'lay', by, letter, side: 'right' };
 }
 
-/** A letter is worth the gain of its best word; levels with `care` subtract what the next player is then offered. */
+/** A letter is worth the gain of its best word; levels that foresee subtract what the next player is then offered. */
 async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise<Result<number, Problem>> {
   const { view, by, level } = thinker;
   const laid: KubagramView = {
@@ -49,9 +49,9 @@ async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise
   if (!words.ok) return words;
   const [best] = words.value;
   const gain = best?.gain ?? 0;
-  if (level.care === 0) return ok(gain);
+  if (level.foresees === 0) return ok(gain);
   const used = new Set((best?.move.kind === 'claim' ? best.move.dice : []).map(({ die }) => die));
   const left = { ...laid, central: laid.central.filter(({ die }) => !used.has(die)) };
-  const outlook = await outlookOf(thinker, left);
+  const outlook = await outlookOf(thinker, left, level.foresees);
   return outlook.ok ? ok(gain - level.care * outlook.value) : outlook;
 }

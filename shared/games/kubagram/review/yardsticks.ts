@@ -6,4 +6,5 @@ export const yardsticks: Yardsticks = [
   { level: 2, usual: 1, seldom: 0.029, points: 3.98, swing: 15.8, turns: 2692 },
   { level: 3, usual: 1, seldom: 0.031, points: 4.03, swing: 15.2, turns: 2318 },
   { level: 4, usual: 1, seldom: 0.5, points: 4.03, swing: 15, turns: 1941 },
+  { level: 5, usual: 1, seldom: 0.5, points: 4.17, swing: 17.2, turns: 1990 },
 ];

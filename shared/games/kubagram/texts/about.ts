@@ -13,6 +13,7 @@ export const kubagramAbout = {
     2: 'Everyday words, joins what lies',
     3: 'Many words, long ones too',
     4: 'Every word, and weighs what it leaves',
+    5: 'Every word, and thinks two turns ahead',
   },
 } as const;
 

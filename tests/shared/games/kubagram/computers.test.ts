@@ -20,8 +20,8 @@ const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
 const small: LadderWords = { lexicon: smallLexicon, vocabularyOf: () => smallLexicon };
 
 describe('computer players of Kubagram', () => {
-  it('have four levels, of which the lower know fewer words', () => {
-    expect(kubagram.computers.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+  it('have five levels, of which the lower know fewer words', () => {
+    expect(kubagram.computers.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
     const [first, second, third, last] = kubagram.computers.levels.map(({ tier }) => tier);
     expect(first).toBeLessThanOrEqual(second ?? 0);
     expect(second).toBeLessThan(third ?? 0);
@@ -33,6 +33,7 @@ describe('computer players of Kubagram', () => {
     [2, 1],
     [3, 2],
     [4, 3],
+    [5, 4],
   ])(
     'level %i beats level %i, by a step that can be climbed',
     { timeout: longTest * 100 },
@@ -47,7 +48,7 @@ describe('computer players of Kubagram', () => {
   it.each([
     [[1], { judge: 'assisted' }],
     [[4, 3], { judge: 'challenge', minLength: 3, lastShort: 'declared' }],
-    [[2, 4, 1], { set: 'nl', minLength: 4, zeroReceiver: 'asTurn' }],
+    [[2, 5, 1], { set: 'nl', minLength: 4, zeroReceiver: 'asTurn' }],
     [[3, 1, 4, 2], { set: 'af', minLength: 3, lastShort: 'checked', drawnJoker: 'setAside' }],
   ] as const)('finish games of levels %j', { timeout: longTest }, async (levels, options) => {
     const { state, moves } = await computerGame(levels, small, { seed: 5, options });
@@ -92,6 +93,19 @@ describe('computer players of Kubagram', () => {
     const parts = standing({ words: [['TABLE'], ['SPOON']] });
     expect(await decide(parts, 4)).toMatchObject({ kind: 'join' });
     expect(await decide(parts, 1)).toEqual({ kind: 'take', by: 0 });
+  });
+
+  it('K5 leave a die to the next player that would bring them a word after it, at the strongest level, once', async () => {
+    const state = standing({ central: 'COMPUTRS', box: { J1: 'AKR:K', K1: 'EDR:E' } });
+    expect(await decide(state, 4)).toEqual({ kind: 'take', by: 0 });
+    expect(await decide(state, 5)).toEqual({ kind: 'skip', by: 0 });
+    // The next player skips it, too, and then it has to be taken.
+    const back = moved(state, '0: skip', '1: skip');
+    expect(await decide(back, 5)).toEqual({ kind: 'take', by: 0 });
+    expect(await decide(standing({ central: 'COMPUTRS', box: { J1: 'EDR:E', K1: 'AKR:K' } }), 5)).toEqual({
+      kind: 'take',
+      by: 0,
+    });
   });
 
   it('K14 challenge only words that are not in the list, the strongest all of them', async () => {

@@ -16,6 +16,7 @@ export const kubagramAbout = {
     2: 'Alledaagse woorden, voegt aaneen wat er ligt',
     3: 'Veel woorden, ook lange',
     4: 'Elk woord, en weegt af wat er overblijft',
+    5: 'Elk woord, en denkt twee beurten vooruit',
   },
 } as const satisfies Words<typeof english>;
 

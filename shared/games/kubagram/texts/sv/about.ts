@@ -16,6 +16,7 @@ export const kubagramAbout = {
     2: 'Vardagsord, fogar ihop det som ligger',
     3: 'Många ord, även långa',
     4: 'Alla ord, och väger vad den lämnar',
+    5: 'Alla ord, och tänker två turer framåt',
   },
 } as const satisfies Words<typeof english>;
 
