@@ -1,6 +1,6 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { systemError, type Disk, type Inode } from './disk.ts';
+import { systemError, type Inode } from './disk.ts';
 import { atOnce, inTime, opened, type Program } from './program.ts';
 
 const programFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ export function syncCalls(program: Program) {
     openSync,
     closeSync: (file: number) => now(() => close(program, file)),
     fsyncSync: (file: number) => now(() => disk.sync(opened(program, file))),
-    fstatSync: (file: number, how?: StatHow) => now(() => stats(disk, opened(program, file), how)),
+    fstatSync: (file: number, how?: StatHow) => now(() => stats(opened(program, file), how)),
     fchmodSync: (file: number, mode: number) => now(() => setMode(opened(program, file), mode)),
     existsSync: (path: string) =>
       isOfProgram(path) ? existsSync(path) : now(() => disk.at(path) !== undefined),
@@ -30,7 +30,7 @@ export function syncCalls(program: Program) {
       now(() => {
         const found = disk.at(path);
         if (found === undefined && how?.throwIfNoEntry === false) return undefined;
-        return stats(disk, there(program, path), how);
+        return stats(there(program, path), how);
       }),
     readFileSync: (from: number | string, encoding?: 'utf8') => {
       if (typeof from === 'string' && isOfProgram(from)) {
@@ -73,7 +73,7 @@ export function promiseCalls(program: Program) {
         const inode = disk.open(path, flags, mode);
         return fileHandle(program, handle(program, inode));
       }),
-    stat: (path: string, how?: StatHow) => soon(() => stats(disk, there(program, path), how)),
+    stat: (path: string, how?: StatHow) => soon(() => stats(there(program, path), how)),
     readdir: (path: string) => soon(() => disk.list(path)),
     realpath: (path: string) =>
       soon(() => {
@@ -131,7 +131,7 @@ function fileHandle(program: Program, file: number) {
         readTo += part.length;
         return { bytesRead: part.length, buffer: into };
       }),
-    stat: (how?: StatHow) => soon(() => stats(disk, inode, how)),
+    stat: (how?: StatHow) => soon(() => stats(inode, how)),
     chmod: (mode: number) => soon(() => setMode(inode, mode)),
     chown: () => soon(() => undefined),
     sync: () => soon(() => disk.sync(inode)),
@@ -169,7 +169,7 @@ function setMode(inode: Inode, mode: number): void {
   inode.mode = mode;
 }
 
-function stats(disk: Disk, inode: Inode, how: StatHow = {}) {
+function stats(inode: Inode, how: StatHow = {}) {
   const number = (value: number): number | bigint =>
     how.bigint === true ? BigInt(Math.floor(value)) : value;
   return {
@@ -182,10 +182,6 @@ function stats(disk: Disk, inode: Inode, how: StatHow = {}) {
     gid: process.getgid?.() ?? 0,
     dev: number(1),
     ino: number(inode.ino),
-    // Few ask, and to count them takes long.
-    get nlink() {
-      return number(disk.links(inode));
-    },
     size: number(inode.data.length),
     mtimeMs: inode.mtime,
     birthtimeMs: inode.birthtime,

@@ -64,8 +64,6 @@ export interface Disk {
   list(path: string): readonly string[];
   sync(inode: Inode): void;
   touch(inode: Inode, at: number): void;
-  /** How many names it has. */
-  links(inode: Inode): number;
   /** The bytes of all that has a name. */
   used(): number;
   /** Leaves what is safe, and of the rest whatever the dice say. */
@@ -166,8 +164,6 @@ export function createDisk(date: () => number, naming: Naming = 'exact', knowsLi
     inodes,
     at,
     spelt: (path) => walk(path).spelt,
-    links: ({ ino }) =>
-      [...inodes.values()].flatMap(({ names }) => [...names.values()].filter((one) => one === ino)).length,
     used: () => used(),
     open(path, flags, mode) {
       const wanted = typeof flags === 'string' ? flags : '';
@@ -216,8 +212,8 @@ export function createDisk(date: () => number, naming: Naming = 'exact', knowsLi
     },
     link(from, to) {
       const linked = there(from);
-      if (!knowsLinks) throw systemError('EPERM', to);
       if (at(to) !== undefined) throw systemError('EEXIST', to);
+      if (!knowsLinks) throw systemError('EPERM', to);
       fails(to);
       change(folderOf(to), [{ name: nameOf(to), ino: linked.ino }]);
     },

@@ -70,8 +70,8 @@ export const planted: readonly Planted[] = [
   {
     name: 'a deleted game is removed before it is moved',
     file: move,
-    find: '  const isLinked = await linked(from, to, calls);\n',
-    put: '  const { copyFile } = await import("node:fs/promises");\n  await copyFile(from, to);\n  await calls.rm(from);\n  const isLinked = true;\n  calls = { ...calls, rm: async () => undefined };\n',
+    find: '  if (!(await linked(from, to, calls))) await copy(from, to, calls);\n',
+    put: '  const { copyFile } = await import("node:fs/promises");\n  await copyFile(from, to);\n  await calls.rm(from);\n  calls = { ...calls, rm: async () => undefined };\n',
   },
   {
     name: 'a move is said to be done though it failed',

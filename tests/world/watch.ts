@@ -36,9 +36,12 @@ export function createWatch({ home, clock, disk, box, shelf, breaks }: Watched) 
     for (const folder of ['games', 'games/deleted', 'drafts', 'earlier-versions', '.'])
       for (const name of disk.at(join(home, folder))?.names.keys() ?? [])
         if (name.endsWith('.cubewright-tmp')) breaks(`${name} is left in ${folder}`);
-    const lying = disk.at(join(home, 'games'))?.names ?? new Map<string, number>();
-    for (const [name, ino] of disk.at(join(home, 'games/deleted'))?.names ?? [])
-      if ([...lying.values()].includes(ino)) breaks(`${name} lies in the library, too`);
+    // A move that was cut short has left one text under two names.
+    for (const name of disk.at(join(home, 'games/deleted'))?.names.keys() ?? []) {
+      const lying = disk.at(join(home, 'games', name.replace(/-\d{8}-\d{6}/u, '')));
+      if (lying !== undefined && disk.at(join(home, 'games/deleted', name))?.data === lying.data)
+        breaks(`${name} lies in the library, too`);
+    }
     for (const game of shelf.games.values()) if (game.sure !== undefined) game.place = placeOf(game.id);
   }
 

@@ -1,21 +1,20 @@
 import type * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder, type WriteCalls } from './durable-file.ts';
+import { syncFolder, temporaryFor, type WriteCalls } from './durable-file.ts';
 import { systemCode } from './file-problem.ts';
 
-export type MoveCalls = Pick<WriteCalls, 'open' | 'rename' | 'rm'> & Pick<typeof nodeFiles, 'link'>;
+export type MoveCalls = WriteCalls & Pick<typeof nodeFiles, 'link' | 'copyFile' | 'stat' | 'utimes'>;
 
 /**
  * Moves a file so that it has a name on the disk whatever ends the program and then the power: its new name is safe
- * before the old one goes. A move that is cut short leaves both names, until `sweepLeftovers`. Where a disk knows no
- * second names, the file is renamed. Throws what the system says if the file has not moved.
+ * before the old one goes. Where a disk knows no second names, the new name is a copy. A move that is cut short leaves
+ * both names, until `sweepLeftovers`. Throws what the system says if the file has not moved.
  */
 export async function moveFile(from: string, to: string, calls: MoveCalls): Promise<void> {
-  const isLinked = await linked(from, to, calls);
-  if (!isLinked) await calls.rename(from, to);
+  if (!(await linked(from, to, calls))) await copy(from, to, calls);
   // Where a folder cannot be synced the file has moved all the same.
   await syncFolder(dirname(to), calls).catch(ignored);
-  if (isLinked) await drop(from, to, calls);
+  await drop(from, to, calls);
   await syncFolder(dirname(from), calls).catch(ignored);
 }
 
@@ -26,6 +25,32 @@ async function linked(from: string, to: string, calls: MoveCalls): Promise<boole
   } catch (error) {
     if (['ENOENT', 'EEXIST'].includes(systemCode(error) ?? '')) throw error;
     return false;
+  }
+}
+
+/** The copy has its name once it is whole on the disk, and tells the day of the file. */
+async function copy(from: string, to: string, calls: MoveCalls): Promise<void> {
+  const isThere = await calls.stat(to).then(yes, no);
+  if (isThere) throw Object.assign(new Error(`EEXIST: ${to}`), { code: 'EEXIST', path: to });
+  const temporary = temporaryFor(to);
+  try {
+    await calls.copyFile(from, temporary);
+    const { atimeMs, mtimeMs } = await calls.stat(from);
+    await calls.utimes(temporary, atimeMs / 1000, mtimeMs / 1000);
+    await syncFile(temporary, calls);
+    await calls.rename(temporary, to);
+  } catch (error) {
+    await calls.rm(temporary, { force: true }).catch(ignored);
+    throw error;
+  }
+}
+
+async function syncFile(path: string, calls: MoveCalls): Promise<void> {
+  const file = await calls.open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 
@@ -41,3 +66,5 @@ async function drop(from: string, to: string, calls: MoveCalls): Promise<void> {
 }
 
 const ignored = (): void => undefined;
+const yes = (): boolean => true;
+const no = (): boolean => false;

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBeingWritten, writerOf } from '../files/durable-file.ts';
 import { systemCode } from '../files/file-problem.ts';
@@ -21,7 +21,7 @@ function sweepWrites(folder: string): void {
 }
 
 /**
- * A move that was cut short has left one file under two names (`moveFile`). The name among the deleted goes, or an old
+ * A move that was cut short has left one text under two names (`moveFile`). The name among the deleted goes, or an old
  * state would be found there of what people go on with.
  */
 function endCutMoves(folder: string, deleted: string): void {
@@ -29,15 +29,13 @@ function endCutMoves(folder: string, deleted: string): void {
     const [, id, suffix] = /^(.+)-\d{8}-\d{6}(\..+)$/.exec(name) ?? [];
     if (id === undefined || suffix === undefined) continue;
     const path = join(deleted, name);
-    if (isOneFile(path, join(folder, `${id}${suffix}`))) removeQuietly(path);
+    if (isSame(path, join(folder, `${id}${suffix}`))) removeQuietly(path);
   }
 }
 
-/** Some disks number no files, so that all seem to be one; those know no second names either. */
-function isOneFile(one: string, other: string): boolean {
+function isSame(one: string, other: string): boolean {
   try {
-    const [a, b] = [one, other].map((path) => statSync(path, { bigint: true }));
-    return a !== undefined && b !== undefined && a.nlink > 1n && a.ino === b.ino && a.dev === b.dev;
+    return statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockHome } from '#electron/services/home/home-lock.ts';
@@ -22,17 +22,19 @@ function openedAfter(make: (path: string, deletedPath: string) => void): readonl
 }
 
 describe('a move that was cut short', () => {
-  it('is ended at the next start: the game lies in the library alone', () => {
-    expect(openedAfter((path, deletedPath) => linkSync(path, deletedPath))).toEqual([['deleted', lying], []]);
+  it.each([
+    ['by its second name', linkSync],
+    ['by a copy', copyFileSync],
+  ])('%s is ended at the next start: the game lies in the library alone', (_, make) => {
+    expect(openedAfter((path, deletedPath) => make(path, deletedPath))).toEqual([['deleted', lying], []]);
   });
 
-  it('is not seen in a deleted game of the same content, nor in one whose game is not there', () => {
+  it('is not seen in a deleted game of another content, nor in one whose game is not there', () => {
     const kept = [['deleted', lying], [deleted]];
-    expect(openedAfter((_, deletedPath) => writeFileSync(deletedPath, 'a game'))).toEqual(kept);
+    expect(openedAfter((_, deletedPath) => writeFileSync(deletedPath, 'a gone'))).toEqual(kept);
     const elsewhere = 'kubo-20261128-090019-aaaa-20261128-090304.cubewright.json';
-    expect(openedAfter((path, deletedPath) => linkSync(path, join(deletedPath, '..', elsewhere)))).toEqual([
-      ['deleted', lying],
-      [elsewhere],
-    ]);
+    expect(
+      openedAfter((path, deletedPath) => copyFileSync(path, join(deletedPath, '..', elsewhere))),
+    ).toEqual([['deleted', lying], [elsewhere]]);
   });
 });
