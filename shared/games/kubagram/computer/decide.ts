@@ -1,9 +1,10 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
-import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { corners } from '../box.ts';
+import { nextInt, ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { corners, nextSquare } from '../box.ts';
+import { markIn, setOf } from '../dice.ts';
 import { spelledIn } from '../words/challenge.ts';
 import { judgeAt } from '../judge.ts';
-import { isLastTurn } from '../state.ts';
+import { isLastTurn, type KubagramView } from '../state.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { KubagramTypes } from '../types.ts';
 import { bestLay } from './laying.ts';
@@ -47,15 +48,29 @@ async function goOn(thinker: Thinker): Promise<Decided> {
   return ok({ kind: mayDeclare ? 'declare' : 'end', by });
 }
 
-/** Whoever skips leaves the same die to the next player (K5), for whom it is as bad. */
+/** Whoever skips leaves the same die to the other player (K5), for whom it is as bad as for themselves. */
 async function takeOrSkip(thinker: Thinker): Promise<Decided> {
   const { view, by, level } = thinker;
-  const { seats } = view;
-  if (level.skips === undefined || seats.length === 1 || seats[by]?.skipped !== false)
-    return ok({ kind: 'take', by });
+  if (level.skips === undefined || !isAsBadForTheOther(view, by)) return ok({ kind: 'take', by });
   const outlook = await outlookOf(thinker, view, level.foresees);
   if (!outlook.ok) return outlook;
   return ok({ kind: outlook.value < -level.skips ? 'skip' : 'take', by });
+}
+
+/** Not so with more players, a square that passes the die on, a joker, own jokers for its word, or the last die (K11). */
+function isAsBadForTheOther({ seats, box, corner = 0, options }: KubagramView, by: Seat): boolean {
+  const own = seats[by];
+  const square = nextSquare(box, corner);
+  const die = square === undefined ? undefined : box[square];
+  return (
+    seats.length === 2 &&
+    own?.skipped === false &&
+    own.jokers.length === 0 &&
+    square !== undefined &&
+    die?.joker === false &&
+    markIn(setOf(options), square) !== '0' &&
+    box.filter((one) => one !== null).length > 1
+  );
 }
 
 function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {

@@ -52,6 +52,8 @@ async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise
   if (level.foresees === 0) return ok(gain);
   const used = new Set((best?.move.kind === 'claim' ? best.move.dice : []).map(({ die }) => die));
   const left = { ...laid, central: laid.central.filter(({ die }) => !used.has(die)) };
-  const outlook = await outlookOf(thinker, left, level.foresees);
+  // With more players the turn after the next is that of another opponent, whose points help nobody here.
+  const turns = view.seats.length === 2 ? level.foresees : 1;
+  const outlook = await outlookOf(thinker, left, turns);
   return outlook.ok ? ok(gain - level.care * outlook.value) : outlook;
 }

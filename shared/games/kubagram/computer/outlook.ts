@@ -21,8 +21,10 @@ interface NextDie {
 
 /**
  * Returns the points that the next player gains by their turn, as the mean over all unseen dice that may show the next
- * top (K1). Of more than one turn they choose the letter that leaves least to whoever follows, whose points are
- * subtracted in their turn.
+ * top (K1). Of two `turns` the second is that of whoever follows: each letter then counts its best word less what that
+ * leaves. Jokers set aside and what is paid at the end do not count.
+ *
+ * @param turns is 1 or 2
  */
 export async function outlookOf(
   thinker: Thinker,

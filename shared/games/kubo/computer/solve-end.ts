@@ -6,7 +6,7 @@ import { choicesIn, type Choice } from './search.ts';
 
 export interface SolvedEnd {
   readonly choice: Choice;
-  /** So many points this seat gains on the other from here, if both lay as well as they can and claim what they complete. */
+  /** So many points this seat gains on the other from here, if both lay as well as they can and claim what they complete at once. */
   readonly gain: number;
 }
 
@@ -21,7 +21,8 @@ const anyGain = 1000;
 
 /**
  * Finds the best choice where nothing is hidden: two seats, and no card left to draw. An alpha-beta search over the
- * points to come, in which each table is worked out once, whatever the order in which it was laid. Returns undefined
+ * points to come, in which each table is worked out once, whatever the order in which it was laid. A Zoker is claimed as
+ * soon as it is complete, which ends the laying (U9): to hold it back and lay on first is not tried. Returns undefined
  * where something is hidden, or the end has too many positions.
  */
 export function solveEnd(view: KuboView, by: Seat, most = mostPositions): SolvedEnd | undefined {
