@@ -144,8 +144,15 @@ export async function renameWithRetries<P extends Problem>(
 
 /** Windows refuses to open folders and keeps renames safe itself; some network folders cannot be synced. */
 export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'> = nodeFiles): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await calls.open(folder, 'r');
+  if (process.platform !== 'win32') await syncAt(folder, 'r', calls);
+}
+
+/** Windows syncs no file that is open for reading alone; some network folders cannot sync at all. */
+export const syncFile = (path: string, calls: Pick<WriteCalls, 'open'>): Promise<void> =>
+  syncAt(path, 'r+', calls);
+
+async function syncAt(path: string, flags: string, calls: Pick<WriteCalls, 'open'>): Promise<void> {
+  const handle = await calls.open(path, flags);
   try {
     await handle.sync().catch(ignoring('EINVAL', 'ENOTSUP'));
   } finally {

@@ -1,6 +1,6 @@
 import type * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder, temporaryFor, type WriteCalls } from './durable-file.ts';
+import { syncFile, syncFolder, temporaryFor, type WriteCalls } from './durable-file.ts';
 import { systemCode } from './file-problem.ts';
 
 export type MoveCalls = WriteCalls & Pick<typeof nodeFiles, 'link' | 'copyFile' | 'stat' | 'utimes'>;
@@ -28,9 +28,12 @@ async function linked(from: string, to: string, calls: MoveCalls): Promise<boole
   }
 }
 
-/** The copy has its name once it is whole on the disk, and tells the day of the file. */
+/** The copy gets its name once it is whole on the disk, and has the times of the file, by which games are sorted. */
 async function copy(from: string, to: string, calls: MoveCalls): Promise<void> {
-  const isThere = await calls.stat(to).then(yes, no);
+  const isThere = await calls.stat(to).then(
+    () => true,
+    () => false,
+  );
   if (isThere) throw Object.assign(new Error(`EEXIST: ${to}`), { code: 'EEXIST', path: to });
   const temporary = temporaryFor(to);
   try {
@@ -42,15 +45,6 @@ async function copy(from: string, to: string, calls: MoveCalls): Promise<void> {
   } catch (error) {
     await calls.rm(temporary, { force: true }).catch(ignored);
     throw error;
-  }
-}
-
-async function syncFile(path: string, calls: MoveCalls): Promise<void> {
-  const file = await calls.open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
@@ -66,5 +60,3 @@ async function drop(from: string, to: string, calls: MoveCalls): Promise<void> {
 }
 
 const ignored = (): void => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;

@@ -57,7 +57,10 @@ async function takeOrSkip(thinker: Thinker): Promise<Decided> {
   return ok({ kind: outlook.value < -level.skips ? 'skip' : 'take', by });
 }
 
-/** Not so with more players, a square that passes the die on, a joker, own jokers for its word, or the last die (K11). */
+/**
+ * It is not with more than two players, on a square that passes the die on (K6), for a joker, where own jokers may go
+ * into its word (K8), and for the last die, whose taker pays for the field (K11).
+ */
 function isAsBadForTheOther({ seats, box, corner = 0, options }: KubagramView, by: Seat): boolean {
   const own = seats[by];
   const square = nextSquare(box, corner);

@@ -9,9 +9,9 @@ export interface ComputerLevel {
   /** A point that the next player may gain counts `care`; setting a joker aside is worth `jokerWorth` points. */
   readonly care: number;
   readonly jokerWorth: number;
-  /** Of two players the level thinks of so many turns after its own, of more of one at the most. */
+  /** With two players the level thinks of so many turns after its own; with more, of one at most. */
   readonly foresees: number;
-  /** Of two players the level skips a die (K5) that would cost it so many points; undefined means never. */
+  /** With two players the level skips a die (K5) that would cost it so many points; undefined means never. */
   readonly skips?: number;
   /** Where the table judges, the level challenges this percentage of words that are not in the list. */
   readonly doubts: number;

@@ -21,8 +21,8 @@ interface NextDie {
 
 /**
  * Returns the points that the next player gains by their turn, as the mean over all unseen dice that may show the next
- * top (K1). Of two `turns` the second is that of whoever follows: each letter then counts its best word less what that
- * leaves. Jokers set aside and what is paid at the end do not count.
+ * top (K1). With two `turns`, each letter counts its best word less what whoever follows then gains. Jokers set aside
+ * (K8) and what the last die costs (K11) are left out.
  *
  * @param turns is 1 or 2
  */

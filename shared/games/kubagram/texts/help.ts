@@ -104,7 +104,7 @@ export const kubagramRuleTexts = {
       id: 'kubagram-computers',
       title: 'Playing against the computer',
       body: [
-        'At level 1 a computer knows everyday words and sees only short ones. Level 2 sees longer ones and joins what lies. Level 3 knows many more words and mostly thinks of what it leaves to you. Level 4 knows the whole list and always does. Level 5 also thinks of what you leave in turn, and once a game skips a die rather than open the way to a word for you. All see what you see: the letters that are up, and which dice there are.',
+        'At level 1 a computer knows everyday words and sees only short ones. Level 2 sees longer ones and joins what lies. Level 3 knows many more words and mostly thinks of what it leaves to you. Level 4 knows the whole list and always does. Against one opponent, level 5 also thinks of what you leave in turn, and may skip a die rather than open the way to a word for you. All see what you see: the letters that are up, and which dice there are.',
       ],
     },
     {

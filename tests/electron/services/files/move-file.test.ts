@@ -60,6 +60,16 @@ describe('a file that is moved (L1)', () => {
     });
   });
 
+  it('is done, too, where a network folder can neither link nor sync', async () => {
+    const { from, to } = aFile();
+    const open: MoveCalls['open'] = async (...given) => {
+      const file = await nodeFiles.open(...given);
+      return Object.assign(file, { sync: refusing('ENOTSUP') });
+    };
+    await moveFile(from, to, { ...nodeFiles, link: refusing('ENOTSUP'), open });
+    expect([existsSync(from), readFileSync(to, 'utf8')]).toEqual([false, 'kept']);
+  });
+
   it('leaves nothing of a copy that fails', async () => {
     const { from, to } = aFile();
     const calls = { ...nodeFiles, link: refusing('EPERM'), rename: refusing('EIO') };

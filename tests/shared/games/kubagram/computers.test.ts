@@ -95,7 +95,7 @@ describe('computer players of Kubagram', () => {
     expect(await decide(parts, 1)).toEqual({ kind: 'take', by: 0 });
   });
 
-  it('K5 leave a die to the next player that would bring them a word after it, at the strongest level, once', async () => {
+  it('K5 skip a die after which the other player would have a word, at the strongest level, and only once', async () => {
     const state = standing({ central: 'COMPUTRS', box: { J1: 'AKR:K', K1: 'EDR:E' } });
     expect(await decide(state, 4)).toEqual({ kind: 'take', by: 0 });
     expect(await decide(state, 5)).toEqual({ kind: 'skip', by: 0 });
@@ -106,6 +106,19 @@ describe('computer players of Kubagram', () => {
       kind: 'take',
       by: 0,
     });
+  });
+
+  it('K5 take a die that is not as bad for the other player', async () => {
+    const box = { J1: 'AKR:K', K1: 'EDR:E' };
+    for (const at of [
+      // Of three players the one after the next would have the word.
+      { seats: 3, central: 'COMPUTRS', box },
+      // The die goes from its 0 to the other player.
+      { central: 'COMPUTRS', box: { H1: 'AKR:K', I1: 'EDR:E' }, options: { zeroReceiver: 'asTurn' } },
+      // The own joker makes the word whole.
+      { central: 'OMPUTRS', jokers: [['GEERRY'], ['DOKTER']], box: { I1: 'ACH:C', J1: 'DER:E' } },
+    ] as const)
+      expect(await decide(standing(at), 5)).toEqual({ kind: 'take', by: 0 });
   });
 
   it('K14 challenge only words that are not in the list, the strongest all of them', async () => {

@@ -107,7 +107,7 @@ export const kubagramRuleTexts = {
       id: 'kubagram-computers',
       title: 'Tegen de computer',
       body: [
-        'Op niveau 1 kent een computer alledaagse woorden en ziet hij alleen korte. Niveau 2 ziet langere en voegt aaneen wat er ligt. Niveau 3 kent veel meer woorden en let er meestal op wat er voor jou overblijft. Niveau 4 kent de hele lijst en let daar altijd op. Niveau 5 denkt ook aan wat jij daarna laat liggen, en slaat één keer per partij over in plaats van jou aan een woord te helpen. Ze zien allemaal wat jij ziet: de letters die boven liggen, en welke stenen er zijn.',
+        'Op niveau 1 kent een computer alledaagse woorden en ziet hij alleen korte. Niveau 2 ziet langere en voegt aaneen wat er ligt. Niveau 3 kent veel meer woorden en let er meestal op wat er voor jou overblijft. Niveau 4 kent de hele lijst en let daar altijd op. Tegen één tegenstander denkt niveau 5 ook aan wat jij daarna laat liggen, en slaat het soms een steen over in plaats van jou aan een woord te helpen. Ze zien allemaal wat jij ziet: de letters die boven liggen, en welke stenen er zijn.',
       ],
     },
     {

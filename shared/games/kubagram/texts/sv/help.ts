@@ -107,7 +107,7 @@ export const kubagramRuleTexts = {
       id: 'kubagram-computers',
       title: 'Att spela mot datorn',
       body: [
-        'Nivå 1 kan vardagsord och ser bara korta. Nivå 2 ser längre och fogar ihop det som ligger. Nivå 3 kan många fler ord och tänker för det mesta på vad den lämnar åt dig. Nivå 4 kan hela listan och tänker alltid på det. Nivå 5 tänker också på vad du sedan lämnar, och står över en gång per spel hellre än att öppna för ett ord åt dig. Alla ser det du ser: bokstäverna som ligger uppåt, och vilka tärningar som finns.',
+        'Nivå 1 kan vardagsord och ser bara korta. Nivå 2 ser längre och fogar ihop det som ligger. Nivå 3 kan många fler ord och tänker för det mesta på vad den lämnar åt dig. Nivå 4 kan hela listan och tänker alltid på det. Mot en enda motståndare tänker nivå 5 också på vad du sedan lämnar, och kan stå över hellre än att öppna för ett ord åt dig. Alla ser det du ser: bokstäverna som ligger uppåt, och vilka tärningar som finns.',
       ],
     },
     {
