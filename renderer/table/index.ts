@@ -1,4 +1,4 @@
-export { askSearch, knownAnswer, mapAnswer } from './hint/answers.ts';
+export { askSearch, knownAnswer, mapAnswer, thenAsk } from './hint/answers.ts';
 export { AnsweringComputer } from './frame/ComputerPlace.tsx';
 export { useEndQuestion } from './frame/EndQuestion.tsx';
 export { announcedText, nameList, wordList } from './event-texts.ts';

@@ -141,6 +141,12 @@ export const lengths: readonly Length[] = [
     rows: ['P38'],
   },
   {
+    variable: 'CUBEWRIGHT_BEFORE_ENDS',
+    value: '1000',
+    tests: ['tests/shared/games/alphacubes/search/before-end.test.ts'],
+    rows: ['P38'],
+  },
+  {
     variable: 'CUBEWRIGHT_KUBO_ENDS',
     value: '10000',
     tests: ['tests/shared/games/kubo/solve-end.test.ts'],

@@ -11,6 +11,7 @@ import type { Direction } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { LaidFace, Play } from '#shared/word-engine/play.ts';
 import type { FoundAhead } from './found-ahead.ts';
+import type { FoundProof } from './found-proof.ts';
 
 export interface FoundPlay {
   readonly word: string;
@@ -19,7 +20,9 @@ export interface FoundPlay {
   readonly score: number;
   readonly placements: readonly Placement[];
   readonly names: readonly string[];
+  readonly play: Play;
   readonly ahead?: FoundAhead | undefined;
+  readonly proof?: FoundProof | undefined;
 }
 
 export function isSamePlay(
@@ -38,14 +41,11 @@ export function isSamePlay(
 export function foundPlay(
   table: Pick<AlphacubesView, 'board' | 'options'>,
   hand: readonly CubeId[],
-  { word, start, direction, score, ...play }: Play,
+  play: Play,
 ): FoundPlay {
+  const { word, start, direction, score } = play;
   const set = setOf(table.options);
-  const placements = placementsKeeping(
-    set,
-    laidLetters(table, { word, start, direction, score, ...play }),
-    hand,
-  );
+  const placements = placementsKeeping(set, laidLetters(table, play), hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${word}`);
   return {
     word,
@@ -54,5 +54,6 @@ export function foundPlay(
     score,
     placements,
     names: placements.map(({ cube }) => cubeName(set, cube)),
+    play,
   };
 }

@@ -3,6 +3,7 @@ import { parseSquare } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { percentOf } from '#shared/engine/index.ts';
 import type { FoundPlay } from './found-play.ts';
+import type { BetterTurn, DrawProof, EndProof, FoundProof } from './found-proof.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 export const hintTexts: HintTexts<AlphacubesTable> = {
@@ -36,17 +37,15 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
       return t(`alphacubes:hints.${key}`, { squares });
     }
     case 'chance': {
-      const { ahead } = play;
+      const { ahead, proof } = play;
+      if (proof !== undefined) return proofText(t, proof, words);
       if (ahead === undefined) return '';
       const { chance, error, better } = ahead;
       const facts = { chance: percentOf(chance), error: Math.max(1, percentOf(error)) };
       if (better === undefined) return t('alphacubes:hints.chance', facts);
       return t('alphacubes:hints.chanceBetter', {
         ...facts,
-        word: better.word,
-        start: better.start,
-        direction: t(`alphacubes:now.${better.direction}`),
-        points: better.score,
+        ...placeOf(t, better),
         better: percentOf(better.chance),
       });
     }
@@ -58,4 +57,38 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
         points: score,
       });
   }
+}
+
+function proofText(t: Translate, proof: FoundProof, words: HintWords): string {
+  const sentences = proof.kind === 'end' ? endSentences(t, proof) : drawSentences(t, proof);
+  return (words === 'everyday' ? [...sentences, t('alphacubes:hints.everyday')] : sentences).join(' ');
+}
+
+function endSentences(t: Translate, { lead, isBest, better }: EndProof): readonly string[] {
+  const key = lead === undefined || lead === 0 ? 'drawn' : lead > 0 ? 'won' : 'lost';
+  const own = lead === undefined ? [] : [t(`alphacubes:hints.end.${key}`, { by: Math.abs(lead) })];
+  if (isBest) return [...own, t('alphacubes:hints.end.best')];
+  return better === undefined ? own : [...own, betterText(t, better, lead)];
+}
+
+function betterText(t: Translate, { play, others, lead }: BetterTurn, own: number | undefined): string {
+  // Without the lead of the hint's own play only the better turn is known, and that it wins.
+  const [key, by] = own === undefined ? (['sure', lead] as const) : (['better', lead - own] as const);
+  if (play === undefined) return t(`alphacubes:hints.end.${key}Pass`, { by });
+  if (others !== undefined) return t(`alphacubes:hints.end.${key}Cubes`, { by, cubes: others.join(' · ') });
+  return t(`alphacubes:hints.end.${key}`, { ...placeOf(t, play), by });
+}
+
+function drawSentences(t: Translate, { stock, ways, wins, draws, better }: DrawProof): readonly string[] {
+  const key = draws > 0 ? 'winsOrDraws' : wins > 0 ? 'wins' : 'winsNone';
+  const own = t(`alphacubes:hints.draw.${key}`, { count: stock, ways, wins, draws });
+  if (better === undefined) return [own];
+  return [own, t('alphacubes:hints.draw.better', { ...placeOf(t, better.play), wins: better.wins })];
+}
+
+function placeOf(
+  t: Translate,
+  { word, start, direction, score }: Pick<FoundPlay, 'word' | 'start' | 'direction' | 'score'>,
+) {
+  return { word, start, direction: t(`alphacubes:now.${direction}`), points: score };
 }

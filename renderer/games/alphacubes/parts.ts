@@ -1,15 +1,17 @@
 import {
   knownAnswer,
   mapAnswer,
+  thenAsk,
   type Drafting,
   type HintRequest,
   type PlayParts,
 } from '#renderer/table/index.ts';
-import type { PendingAnswer } from '#renderer/worker/index.ts';
+import type { PendingAnswer, WordThreads } from '#renderer/worker/index.ts';
 import { playsRequest } from '#shared/games/alphacubes/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import { ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { centrePlace, draftTable } from './draft/draft.ts';
 import { askAhead, lookaheadOf } from './found-ahead.ts';
+import { askProof } from './found-proof.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import { formatDraft, parseDraft } from './draft/kept-draft.ts';
 import { beginDraft, reduce } from './draft/reduce.ts';
@@ -56,6 +58,17 @@ function findChance(
   found: FoundPlay,
 ): PendingAnswer<FoundPlay> {
   if (help === undefined) return knownAnswer(ok(found));
+  return thenAsk(askProof(help, view, seat, found), (proof) =>
+    proof === undefined ? askChance(help, view, seat, found) : knownAnswer(ok({ ...found, proof })),
+  );
+}
+
+function askChance(
+  help: WordThreads,
+  view: AlphacubesTable['view'],
+  seat: Seat,
+  found: FoundPlay,
+): PendingAnswer<FoundPlay> {
   return mapAnswer(askAhead(help, view, seat, undefined), ({ plays }) =>
     ok({ ...found, ahead: lookaheadOf(view, plays, found.placements) }),
   );

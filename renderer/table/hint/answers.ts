@@ -17,6 +17,28 @@ export function mapAnswer<A, B>(
   };
 }
 
+/** Asks the next question once the first is answered; `cancel` ends whichever is being answered. */
+export function thenAsk<A, B>(
+  asking: PendingAnswer<A>,
+  next: (answer: A) => PendingAnswer<B>,
+): PendingAnswer<B> {
+  let current: Pick<PendingAnswer<unknown>, 'cancel'> = asking;
+  let isCancelled = false;
+  return {
+    cancel: () => {
+      isCancelled = true;
+      current.cancel();
+    },
+    answer: asking.answer.then((answered) => {
+      if (!answered.ok) return answered;
+      const asked = next(answered.value);
+      current = asked;
+      if (isCancelled) asked.cancel();
+      return asked.answer;
+    }),
+  };
+}
+
 /** `read` returns undefined where the engine has no search for this game. */
 export function askSearch<T>(
   help: WordThreads | undefined,

@@ -10,6 +10,15 @@ export type { ComputerLevel } from './computer/levels.ts';
 export { laidLetters, playsRequest, squareOf } from './engine-position.ts';
 export { aheadRequest, hintEffort } from './search/ahead-request.ts';
 export type { AheadFound, AheadPlay } from './search/ahead.ts';
+export type { BeforeEndFound } from './search/end/before-end.ts';
+export type { EndFound, EndQuestion, EndTurn } from './search/end/end-game.ts';
+export {
+  beforeEndRequest,
+  endRequest,
+  leadAfter,
+  parseBeforeEndFound,
+  parseEndFound,
+} from './search/end/end-request.ts';
 export { parseAheadFound } from './search/ahead-request.ts';
 export type { LaidLetter } from './engine-position.ts';
 export { eventsFor } from './events.ts';

@@ -2,13 +2,15 @@ import { enginePosition } from '#shared/games/alphacubes/engine-position.ts';
 import { alphacubesOptions, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import { aheadCube } from '#shared/games/alphacubes/search/ahead-request.ts';
 import type { AheadCube } from '#shared/games/alphacubes/search/ahead.ts';
-import type { EndGame } from '#shared/games/alphacubes/search/end/end-game.ts';
+import type { BeforeEndQuestion } from '#shared/games/alphacubes/search/end/before-end.ts';
+import type { EndGame, Side } from '#shared/games/alphacubes/search/end/end-game.ts';
 import { cubesFor, lay, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { cubeId, nextInt, randomFrom, shuffle, type RandomState } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import type { Play, WordEngine } from '#shared/word-engine/index.ts';
 
+const fullHand = 7;
 const options = defaults(alphacubesOptions);
 const empty = { options, board: alphacubesSet.boards['standard']?.rows ?? [], squares: {} };
 
@@ -32,13 +34,17 @@ export function dealtTable(seed: number): readonly [table: OpenTable, random: Ra
   return [table, random];
 }
 
-/** Plays the highest-scoring play of each turn until the stock is empty; `tell` hears of each turn before it is played. */
+/**
+ * Plays the highest-scoring play of each turn until the stock holds no more than `rest`; `tell` hears of each turn before
+ * it is played.
+ */
 export function playToTheEnd(
   engine: WordEngine,
   table: OpenTable,
   tell?: (hand: readonly AheadCube[], best: Play) => void,
+  rest = 0,
 ): void {
-  for (let turn = 0; table.stock.length > 0 && turn < 100; turn += 1) {
+  for (let turn = 0; table.stock.length > rest && turn < 100; turn += 1) {
     const seat = 1 - table.seat;
     const hand = table.hands[seat] ?? [];
     const plays = engine.bestPlays({ ...table.position, board: table.board, rack: hand }, 1);
@@ -68,5 +74,26 @@ export function endPosition(engine: WordEngine, seed: number, most: number, leas
     first: bit(7),
     afterPass: bit(8) === 1 && bit(9) === 1,
     lastTurn: bit(10) === 1 && bit(11) === 1,
+  };
+}
+
+/** Both hands are full and the stock is cut to so many cubes, as late in a game of highest-scoring plays as it can be. */
+export function positionBeforeEnd(
+  engine: WordEngine,
+  seed: number,
+  stock: number,
+): Omit<BeforeEndQuestion, 'plays' | 'work'> {
+  const [table] = dealtTable(seed);
+  playToTheEnd(engine, table, undefined, fullHand);
+  const by: Side = table.seat === 0 ? 1 : 0;
+  const [one = 0, other = 0] = table.points;
+  return {
+    position: { ...table.position, board: table.board },
+    hand: table.hands[by] ?? [],
+    unseen: [...(table.hands[1 - by] ?? []), ...table.stock.slice(0, stock)],
+    stock,
+    by,
+    first: 0,
+    lead: by === 0 ? one - other : other - one,
   };
 }

@@ -5,9 +5,16 @@ import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { playsRequest } from '../engine-position.ts';
 import { aheadRequest, parseAheadFound } from '../search/ahead-request.ts';
-import type { EndTurn } from '../search/end/end-game.ts';
-import { endRequest, parseEndFound } from '../search/end/end-request.ts';
+import type { EndFound, EndQuestion, EndTurn } from '../search/end/end-game.ts';
+import {
+  beforeEndRequest,
+  endRequest,
+  leadAfter,
+  parseBeforeEndFound,
+  parseEndFound,
+} from '../search/end/end-request.ts';
 import { answerPlay, choiceOfPlays, choose, takeTurn } from './choose.ts';
+import type { AlphacubesView } from '../state.ts';
 import type { AlphacubesTypes } from '../types.ts';
 
 export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<AlphacubesProposal, Problem>> {
@@ -51,13 +58,28 @@ async function think(
   return ok(choose(view, by, { best, plays: bests.value }, forChoice));
 }
 
-/** Returns the best turn where it can be proved, since nothing is hidden any more. */
-async function solvedTurn({ view, by, search }: ComputerTurn<AlphacubesTypes>): Promise<EndTurn | undefined> {
-  const question = endRequest(view, by);
-  if (question === undefined) return undefined;
-  const answer = await search({ layers: playsRequest(view, 1).layers, question });
-  const found = answer.ok ? parseEndFound(answer.value.found) : undefined;
-  return found?.isExact === true ? found.line[0] : undefined;
+/** Returns the best turn where it can be proved, since nothing is hidden any more or a turn can draw all that is. */
+async function solvedTurn(turn: ComputerTurn<AlphacubesTypes>): Promise<EndTurn | undefined> {
+  const { view, by, search } = turn;
+  const { layers } = playsRequest(view, 1);
+  const end = endRequest(view, by);
+  if (end !== undefined) {
+    const answer = await search({ layers, question: end });
+    const found = answer.ok ? parseEndFound(answer.value.found) : undefined;
+    return found !== undefined && isSure(view, end, found) ? found.line[0] : undefined;
+  }
+  const before = beforeEndRequest(view, by);
+  if (before === undefined) return undefined;
+  const answer = await search({ layers, question: before });
+  const [best] = (answer.ok ? parseBeforeEndFound(answer.value.found)?.plays : undefined) ?? [];
+  // Where every play loses to the best answers, the look-ahead finds what makes them hardest.
+  if (best === undefined || best.wins + best.draws === 0) return undefined;
+  return { by: before.by, play: best.play, cubes: best.cubes };
+}
+
+/** The turn is the best one, or it wins whatever follows. */
+function isSure(view: AlphacubesView, end: EndQuestion, { isExact, gain }: EndFound): boolean {
+  return isExact || (gain !== undefined && leadAfter(view, end, gain) > 0);
 }
 
 function shareOf(

@@ -18,7 +18,7 @@ import { formatMove, playLine } from '../notation/move-line.ts';
 import { setOf } from '../pieces.ts';
 import { aheadRequest, parseWeighFound } from '../search/ahead-request.ts';
 import type { EndTurn } from '../search/end/end-game.ts';
-import { endRequest, leadAfter, parseEndFound } from '../search/end/end-request.ts';
+import { endRequest, fewCubes, leadAfter, parseEndFound } from '../search/end/end-request.ts';
 import type { Try } from '../search/weigh.ts';
 import type { AlphacubesTypes } from '../types.ts';
 import { endStatements, mostStatements, statementsOf, type BestPlay } from './statements.ts';
@@ -67,11 +67,11 @@ export const alphacubesReviewer: Reviewer<AlphacubesTypes, AlphacubesTurn> = {
   },
 };
 
-/** What the turn was worth where nothing was hidden any more, if that can be proved. */
+/** What the turn was worth where nothing was hidden any more, if that can be proved in a short time. */
 async function endOf(turn: AlphacubesTurn, { search }: ReviewTools): Promise<readonly Statement[]> {
   const { before, seat, move, takenBack } = turn;
   const request = takenBack || move.kind === 'exchange' ? undefined : endRequest(before, seat);
-  if (request === undefined) return [];
+  if (request === undefined || request.hands.some((hand) => hand.length > fewCubes)) return [];
   const laid = tryOf(turn);
   const cubes = move.kind === 'play' ? move.placements : [];
   const also: EndTurn = {

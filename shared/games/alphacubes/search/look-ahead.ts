@@ -23,7 +23,7 @@ export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   const best = engine.bestPlays({ ...position, rack: hand }, effort.plays);
   const plays = Array.from({ length: best.count }, (_, place) => best.playAt(place));
   const { also } = ask;
-  if (also !== undefined && !plays.some((play) => laysTheSame(play, also))) plays.push(also);
+  if (also !== undefined && !plays.some((play) => isSameLaid(play, also))) plays.push(also);
   let left: readonly Candidate[] = plays.map((play) => ({
     play,
     used: cubesFor(play, hand),
@@ -52,7 +52,7 @@ export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   return { plays: [...left, ...dropped].map(toldOf) };
 }
 
-function laysTheSame(one: Play, other: Play): boolean {
+export function isSameLaid(one: Play, other: Play): boolean {
   const text = ({ laid }: Play) => laid.map(({ square, letter }) => `${square}${letter}`).sort();
   return text(one).join() === text(other).join();
 }

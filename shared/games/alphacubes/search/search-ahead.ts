@@ -8,6 +8,7 @@ import { seatsAllowed } from '../setup.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadRequest } from './ahead.ts';
 import { playSchema } from './ahead-request.ts';
+import { solveBeforeEnd, type BeforeEndQuestion } from './end/before-end.ts';
 import type { EndQuestion } from './end/end-game.ts';
 import { endTurn } from './end/end-request.ts';
 import { solveEnd } from './end/solve-end.ts';
@@ -80,7 +81,20 @@ const endSchema: z.ZodType<EndQuestion> = z.strictObject({
   afterPass: z.boolean(),
   lastTurn: z.boolean(),
   also: endTurn.optional(),
-  searches: z.int().min(1).max(10_000_000),
+  work: z.int().min(1).max(10_000_000),
+});
+
+const beforeEndSchema: z.ZodType<BeforeEndQuestion> = z.strictObject({
+  position: known.position,
+  hand: known.hand,
+  unseen: z.array(cube).min(1).max(9),
+  stock: z.int().min(1).max(2),
+  by: side,
+  first: side,
+  lead: points,
+  also: playSchema.optional(),
+  plays: z.int().min(1).max(100),
+  work: z.int().min(1).max(10_000_000),
 });
 
 const share = z.number().min(0).max(1);
@@ -102,11 +116,20 @@ const weighSchema: z.ZodType<WeighRequest> = z.strictObject({
   draws: z.int().min(1).max(10_000),
 });
 
-/** Answers what follows a play by `lookAhead`, if it has tries by `weigh`, and if nothing is hidden by `solveEnd`. */
+/**
+ * Answers what follows a play by `lookAhead`, if it has tries by `weigh`, if nothing is hidden by `solveEnd`, and if a
+ * turn can draw all that is hidden by `solveBeforeEnd`.
+ */
 export const searchAhead: GameSearch = (lexicon, _, question, engine) => {
   const end = endSchema.safeParse(question);
   if (end.success) {
     return isSoundEnd(end.data, lexicon.alphabet) ? { found: solveEnd(engine(), end.data) } : undefined;
+  }
+  const before = beforeEndSchema.safeParse(question);
+  if (before.success) {
+    return isSoundBeforeEnd(before.data, lexicon.alphabet)
+      ? { found: solveBeforeEnd(engine(), before.data) }
+      : undefined;
   }
   const weighed = weighSchema.safeParse(question);
   if (weighed.success) {
@@ -128,20 +151,44 @@ function isSound(
   alphabet: string,
 ): boolean {
   const { position, hand, unseen, seats: all, by, first, stock } = ask;
-  const faces = unseen.flatMap((one) => one.faces);
   const dealt = all.reduce((sum, { cubes }, at) => (at === by ? sum : sum + cubes), stock);
   return (
     by < all.length &&
     first < all.length &&
     dealt <= unseen.length &&
-    plays.every(
-      ({ laid }) =>
-        laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
-        cheapestPieces(hand, laid, () => 0) !== undefined,
-    ) &&
-    faces.every(({ letter }) => alphabet.includes(letter)) &&
+    plays.every((play) => canLay(position, hand, play)) &&
+    areSpelledIn(alphabet, unseen) &&
     checkPosition({ ...position, rack: hand }, { alphabet }).ok
   );
+}
+
+function isSoundBeforeEnd(
+  { position, hand, unseen, stock, also }: BeforeEndQuestion,
+  alphabet: string,
+): boolean {
+  const held = unseen.length - stock;
+  return (
+    held >= 0 &&
+    held <= handSize &&
+    (also === undefined || canLay(position, hand, also)) &&
+    areSpelledIn(alphabet, unseen) &&
+    checkPosition({ ...position, rack: hand }, { alphabet }).ok
+  );
+}
+
+function canLay(
+  { board }: AheadRequest['position'],
+  hand: AheadRequest['hand'],
+  { laid }: Pick<Play, 'laid'>,
+): boolean {
+  return (
+    laid.every(({ square }) => square < board.length && board[square] === undefined) &&
+    cheapestPieces(hand, laid, () => 0) !== undefined
+  );
+}
+
+function areSpelledIn(alphabet: string, cubes: AheadRequest['unseen']): boolean {
+  return cubes.every(({ faces }) => faces.every(({ letter }) => alphabet.includes(letter)));
 }
 
 /** The engine must accept both hands, and the turn that is asked about must lay cubes of its hand on empty squares. */
@@ -149,17 +196,13 @@ function isSoundEnd({ position, hands, also, by }: EndQuestion, alphabet: string
   const hand = hands[by];
   const cubes = also?.cubes ?? [];
   const laid = also?.play?.laid ?? [];
+  const named = cubes.flatMap((place) => hand[place] ?? []);
   return (
     hands.every((rack) => checkPosition({ ...position, rack }, { alphabet }).ok) &&
     (also === undefined || also.by === by) &&
     new Set(cubes).size === cubes.length &&
     cubes.every((place) => place < hand.length) &&
     laid.length === cubes.length &&
-    laid.every(({ square }) => square < position.board.length && position.board[square] === undefined) &&
-    cheapestPieces(
-      cubes.flatMap((place) => hand[place] ?? []),
-      laid,
-      () => 0,
-    ) !== undefined
+    canLay(position, named, { laid })
   );
 }

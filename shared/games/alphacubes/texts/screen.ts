@@ -120,6 +120,37 @@ export const alphacubes = {
     chance: 'Played now, it wins about {{chance}} of 100 games, give or take {{error}}.',
     chanceBetter:
       'Played now, it wins about {{chance}} of 100 games, give or take {{error}}. {{word}} from {{start}} {{direction}}, for {{points}}, wins about {{better}}.',
+    everyday: 'That holds if both lay everyday words only.',
+    end: {
+      won: 'Nothing is hidden any more: played now, it wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+      lost: 'Nothing is hidden any more: played now, it loses by {{by, counted(one: point; other: points)}} to the best answers.',
+      drawn: 'Nothing is hidden any more: played now, it comes to a draw if the answers are the best, too.',
+      best: 'No turn does better.',
+      better:
+        '{{word}} from {{start}} {{direction}}, for {{points}}, is better by {{by, counted(one: point; other: points)}}.',
+      betterPass: 'A pass is better by {{by, counted(one: point; other: points)}}.',
+      betterCubes:
+        'Laid with the cubes {{cubes}} it is better by {{by, counted(one: point; other: points)}}.',
+      sure: '{{word}} from {{start}} {{direction}}, for {{points}}, wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+      surePass: 'A pass wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+      sureCubes:
+        'Laid with the cubes {{cubes}} it wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+    },
+    draw: {
+      winsNone_one:
+        'The last cube can be drawn in {{ways}} ways: played now, it wins in none of them against the best answers.',
+      winsNone_other:
+        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in none of them against the best answers.',
+      wins_one:
+        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever follows.',
+      wins_other:
+        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever follows.',
+      winsOrDraws_one:
+        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw in {{draws}}, whatever follows.',
+      winsOrDraws_other:
+        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw in {{draws}}, whatever follows.',
+      better: '{{word}} from {{start}} {{direction}}, for {{points}}, wins in {{wins}} of them.',
+    },
     next: { cubes: 'Which cubes?', place: 'Where?', play: 'Which word?', chance: 'Does it win?' },
     lay: 'Lay it',
   },

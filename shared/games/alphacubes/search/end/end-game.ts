@@ -22,8 +22,8 @@ export interface EndGame {
 export interface EndQuestion extends EndGame {
   /** This turn is valued, too, such as one that a player has made. */
   readonly also?: EndTurn | undefined;
-  /** After so many searches for plays the best turn so far is the answer. */
-  readonly searches: number;
+  /** After so much work the best turn so far is the answer; a unit takes some 25 microseconds. */
+  readonly work: number;
 }
 
 /** A play and the places in the hand of the cubes that it lays; a pass has no play. */

@@ -26,22 +26,27 @@ export interface Reply extends EndPlay {
 /** What one cube can score on each square where it fits, the highest first. */
 type SquareScores = readonly { readonly square: number; readonly score: number }[];
 
-/** To look at the ends of a play's words takes about this part of a search. */
-const partOfSearch = 1 / 8;
+/**
+ * What finding plays takes, as measured, in units of some 25 microseconds: a search by the number of its cubes, each play
+ * listed, each play only counted, each way to lay one, and the ends of a play's words.
+ */
+const workOf = { search: [0, 1, 3, 4, 6, 10, 16, 25], listed: 0.05, counted: 0.01, way: 0.02, ends: 0.125 };
 
 const nothing: ReadonlySet<number> = new Set();
 
 /** Finds the plays of a board that changes as turns are tried and taken back. */
 export class EndPlays {
-  /** So many searches have been made. */
-  searches = 0;
+  /** So much work has been done, in the units of `workOf`. */
+  work = 0;
   readonly board: (Face | undefined)[];
   readonly #engine: WordEngine;
   readonly #position: EndGame['position'];
   readonly #hands: EndGame['hands'];
-  readonly #letters: readonly (readonly ReadonlySet<string>[])[];
+  /** The cubes of each side that can show a letter. */
+  readonly #cubesWith: readonly [ReadonlyMap<string, CubeSet>, ReadonlyMap<string, CubeSet>];
   readonly #costs: readonly (readonly number[])[];
   readonly #marked: Uint8Array;
+  readonly #met: Uint8Array;
   readonly #racks: readonly [EndGame['hands'][Side][], EndGame['hands'][Side][]] = [[], []];
 
   constructor(engine: WordEngine, { position, hands }: EndGame) {
@@ -49,13 +54,14 @@ export class EndPlays {
     this.#position = position;
     this.#hands = hands;
     this.board = [...position.board];
-    this.#letters = hands.map((hand) => hand.map(({ faces }) => new Set(faces.map(({ letter }) => letter))));
+    this.#cubesWith = [cubesByLetter(hands[0]), cubesByLetter(hands[1])];
     this.#costs = hands.map((hand) =>
       Array.from({ length: 1 << hand.length }, (_, cubes) =>
         hand.reduce((sum, { total }, place) => ((cubes >> place) & 1 ? sum + total : sum), 0),
       ),
     );
     this.#marked = new Uint8Array(this.board.length);
+    this.#met = new Uint8Array(1 << Math.max(...hands.map((hand) => hand.length)));
   }
 
   costOf(side: Side, cubes: CubeSet): number {
@@ -64,31 +70,31 @@ export class EndPlays {
 
   /** Returns the plays of the `most` highest scores, the highest first. */
   best(side: Side, cubes: CubeSet, most: number): readonly Play[] {
-    this.searches += 1;
     const rack = this.#rackOf(side, cubes);
     const found = this.#engine.bestPlays({ ...this.#position, board: this.board, rack }, most);
+    this.work += workOfSearch(rack) + found.count * workOf.listed;
     return Array.from({ length: found.count }, (_, place) => found.playAt(place));
   }
 
   /** Returns the highest score of a play, or undefined if there is none. */
   highestScore(side: Side, cubes: CubeSet): number | undefined {
-    this.searches += 1;
     const rack = this.#rackOf(side, cubes);
     const { plays, bestScore } = this.#engine.countPlays({ ...this.#position, board: this.board, rack });
+    this.work += workOfSearch(rack) + plays * workOf.counted;
     return plays === 0 ? undefined : bestScore;
   }
 
   /** Returns every way to lay these plays, the highest gain first. */
   waysOf(side: Side, cubes: CubeSet, plays: readonly Play[]): readonly EndPlay[] {
-    return plays
-      .flatMap((play) =>
-        this.#setsFor(side, cubes, play.laid).map((laid) => ({
-          play,
-          cubes: laid,
-          gain: play.score + this.costOf(side, laid),
-        })),
-      )
-      .sort((one, other) => other.gain - one.gain);
+    const ways = plays.flatMap((play) =>
+      this.#setsFor(side, cubes, play.laid).map((laid) => ({
+        play,
+        cubes: laid,
+        gain: play.score + this.costOf(side, laid),
+      })),
+    );
+    this.work += ways.length * workOf.way;
+    return ways.sort((one, other) => other.gain - one.gain);
   }
 
   /** Returns the most that laying this play gains, or undefined if these cubes cannot show it. */
@@ -135,7 +141,7 @@ export class EndPlays {
     for (const { square } of laid) this.#marked[square] = 0;
     let gain = unchanged === undefined ? 0 : unchanged.score + cost;
     if (gain <= most) {
-      this.searches += partOfSearch;
+      this.work += workOf.ends;
       const position = { ...this.#position, board, rack: this.#rackOf(side, cube) };
       for (const square of ends) {
         const score = this.#engine.bestOnSquare(position, square);
@@ -150,9 +156,9 @@ export class EndPlays {
   #scoresAfter({ after }: Reply, side: Side, cube: CubeSet): SquareScores {
     const known = after.get(cube);
     if (known !== undefined) return known;
-    this.searches += 1;
     const rack = this.#rackOf(side, cube);
     const found = this.#engine.allPlays({ ...this.#position, board: this.board, rack });
+    this.work += workOfSearch(rack) + found.count * workOf.listed;
     const best = new Map<number, number>();
     for (let place = 0; place < found.count; place += 1) {
       const { laid, score } = found.playAt(place);
@@ -183,19 +189,24 @@ export class EndPlays {
 
   /** Returns all sets of these cubes that can show the letters, without one twice. */
   #setsFor(side: Side, cubes: CubeSet, laid: readonly LaidFace[]): readonly CubeSet[] {
-    const letters = this.#letters[side] ?? [];
-    let sets: ReadonlySet<CubeSet> = new Set([0]);
+    const cubesWith = this.#cubesWith[side];
+    const met = this.#met;
+    let sets: readonly CubeSet[] = [0];
     for (const { letter } of laid) {
-      const longer = new Set<CubeSet>();
+      const all = cubes & (cubesWith.get(letter) ?? 0);
+      const longer: CubeSet[] = [];
       for (const set of sets) {
-        for (const [place, own] of letters.entries()) {
-          const bit = 1 << place;
-          if ((cubes & bit) !== 0 && (set & bit) === 0 && own.has(letter)) longer.add(set | bit);
+        for (let fit = all & ~set; fit !== 0; fit &= fit - 1) {
+          const next = set | (fit & -fit);
+          if (met[next] === 1) continue;
+          met[next] = 1;
+          longer.push(next);
         }
       }
+      for (const set of longer) met[set] = 0;
       sets = longer;
     }
-    return [...sets];
+    return sets;
   }
 
   /** The empty squares whose filling would change the play: its own, and those at the ends of the words that it forms. */
@@ -227,4 +238,15 @@ export class EndPlays {
     }
     return [];
   }
+}
+
+function workOfSearch(rack: readonly unknown[]): number {
+  return workOf.search[rack.length] ?? 0;
+}
+
+function cubesByLetter(hand: EndGame['hands'][Side]): ReadonlyMap<string, CubeSet> {
+  const sets = new Map<string, CubeSet>();
+  for (const [place, { faces }] of hand.entries())
+    for (const { letter } of faces) sets.set(letter, (sets.get(letter) ?? 0) | (1 << place));
+  return sets;
 }

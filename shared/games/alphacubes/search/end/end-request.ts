@@ -4,34 +4,55 @@ import { enginePosition } from '../../engine-position.ts';
 import { unseenCubes } from '../../pieces.ts';
 import type { AlphacubesView } from '../../state.ts';
 import { aheadCube, playSchema } from '../ahead-request.ts';
+import type { BeforeEndFound, BeforeEndQuestion } from './before-end.ts';
 import type { EndFound, EndGame, EndQuestion, EndTurn, Side } from './end-game.ts';
 
-/** Hands of more cubes than this are left to the look-ahead. */
-const mostCubes = 4;
+/** A unit of work takes some 25 microseconds, and 95 of 100 ends of four cubes a hand need fewer than this. */
+export const endWork = 60_000;
+/** Ends of more cubes than this a hand are often not solved, and the look-ahead follows. */
+export const fewCubes = 4;
+const workOfMany = 40_000;
+/** So many of the highest-scoring plays are looked at before the end. */
+export const playsBeforeEnd = 12;
+const mostInStock = 2;
 
-/** A search takes some 25 microseconds, and most positions of four cubes a hand need fewer than this. */
-export const endSearches = 40_000;
-
-/** Returns undefined unless this seat is on turn, everything is known, and few cubes are left. */
+/** Returns undefined unless this seat of two is on turn and everything is known. */
 export function endRequest(view: AlphacubesView, by: Seat): EndQuestion | undefined {
+  const table = tableOfTwo(view, by);
+  if (table === undefined || view.stock > 0) return undefined;
+  const { own, unseen, ...known } = table;
+  return {
+    ...known,
+    hands: by === 0 ? [own, unseen] : [unseen, own],
+    afterPass: view.passes > 0,
+    lastTurn: view.lastRound,
+    work: Math.max(own.length, unseen.length) > fewCubes ? workOfMany : endWork,
+  };
+}
+
+/** Returns undefined unless this seat of two is on turn and one or two cubes are in the stock. */
+export function beforeEndRequest(view: AlphacubesView, by: Seat): BeforeEndQuestion | undefined {
+  const table = tableOfTwo(view, by);
+  if (table === undefined || view.stock === 0 || view.stock > mostInStock) return undefined;
+  const { own: hand, ...known } = table;
+  const pointsOf = (seat: number): number => view.seats[seat]?.points ?? 0;
+  const lead = pointsOf(by) - pointsOf(1 - by);
+  return { ...known, hand, stock: view.stock, lead, plays: playsBeforeEnd, work: endWork };
+}
+
+function tableOfTwo(view: AlphacubesView, by: Seat) {
   const { seats, stock, phase, hand, first } = view;
-  const other = 1 - by;
   const isTwo = seats.length === 2 && seats.every(({ out, missed }) => !out && missed === 0);
-  if (!isTwo || stock > 0 || phase.kind !== 'turn' || phase.seat !== by) return undefined;
+  if (!isTwo || phase.kind !== 'turn' || phase.seat !== by) return undefined;
   const unseen = unseenCubes(view);
-  const held = seats[other]?.cubes ?? 0;
-  if (unseen.length !== held || Math.max(hand.length, held) > mostCubes) return undefined;
-  const own = hand.map((cube) => aheadCube(view, cube));
-  const others = unseen.map((cube) => aheadCube(view, cube));
+  if (unseen.length !== (seats[1 - by]?.cubes ?? 0) + stock) return undefined;
   const { rack: _, ...position } = enginePosition(view, []);
   return {
     position,
-    hands: by === 0 ? [own, others] : [others, own],
+    own: hand.map((cube) => aheadCube(view, cube)),
+    unseen: unseen.map((cube) => aheadCube(view, cube)),
     by: by as Side,
     first: first as Side,
-    afterPass: view.passes > 0,
-    lastTurn: view.lastRound,
-    searches: endSearches,
   };
 }
 
@@ -43,10 +64,11 @@ export function leadAfter({ seats }: AlphacubesView, { by, hands }: EndGame, gai
 }
 
 const side = z.literal([0, 1]);
+const cubes = z.array(z.int().min(0).max(6)).max(7);
 export const endTurn: z.ZodType<EndTurn> = z.strictObject({
   by: side,
   play: playSchema.optional(),
-  cubes: z.array(z.int().min(0).max(6)).max(7),
+  cubes,
 });
 
 const endFound: z.ZodType<EndFound> = z.strictObject({
@@ -58,4 +80,13 @@ const endFound: z.ZodType<EndFound> = z.strictObject({
 
 export function parseEndFound(found: unknown): EndFound | undefined {
   return endFound.safeParse(found).data;
+}
+
+const beforeEndFound: z.ZodType<BeforeEndFound> = z.strictObject({
+  ways: z.int().min(1),
+  plays: z.array(z.strictObject({ play: playSchema, cubes, wins: z.int().min(0), draws: z.int().min(0) })),
+});
+
+export function parseBeforeEndFound(found: unknown): BeforeEndFound | undefined {
+  return beforeEndFound.safeParse(found).data;
 }

@@ -20,7 +20,20 @@ export function solveEnd(engine: WordEngine, end: EndQuestion): EndFound {
   return new EndSearch(engine, end).solve();
 }
 
-/** Is thrown when the searches are used up, and caught by `solve`. */
+/**
+ * Tells whether the side on turn gains more than `aim` from here (1), as much (0) or less (-1), which takes far less work
+ * than how much it gains; `sign` is undefined if the work was used up.
+ */
+export function compareEnd(engine: WordEngine, end: EndQuestion, aim: number): ComparedEnd {
+  return new EndSearch(engine, end).compare(aim);
+}
+
+export interface ComparedEnd {
+  readonly sign: -1 | 0 | 1 | undefined;
+  readonly work: number;
+}
+
+/** Is thrown when the work is used up, and caught by `solve` and `compare`. */
 class UsedUp extends Error {}
 
 const isOne = (cubes: CubeSet): boolean => (cubes & (cubes - 1)) === 0;
@@ -38,9 +51,8 @@ class EndSearch {
   }
 
   solve(): EndFound {
-    const { hands, by, afterPass, lastTurn } = this.#end;
-    const all = (side: Side): CubeSet => (1 << hands[side].length) - 1;
-    const standing = { side: by, own: all(by), others: all(other(by)), afterPass };
+    const { by, lastTurn } = this.#end;
+    const standing = this.#atFirst();
     let best: { readonly gain: number; readonly turn: EndPlay | undefined } | undefined;
     try {
       if (lastTurn) return this.#solveLast(by, standing.own);
@@ -54,6 +66,26 @@ class EndSearch {
       const turn = best === undefined ? this.#highest(standing) : best.turn;
       return { isExact: false, gain: best?.gain, line: [turnOf(by, turn)] };
     }
+  }
+
+  compare(aim: number): ComparedEnd {
+    const signOf = (): ComparedEnd['sign'] => {
+      try {
+        const gain = this.#valueOf(this.#atFirst(), aim - 1, aim + 1, []);
+        return gain > aim ? 1 : gain === aim ? 0 : -1;
+      } catch (error) {
+        if (!(error instanceof UsedUp)) throw error;
+        return undefined;
+      }
+    };
+    const sign = signOf();
+    return { sign, work: this.#plays.work };
+  }
+
+  #atFirst(): Standing {
+    const { hands, by, afterPass } = this.#end;
+    const all = (side: Side): CubeSet => (1 << hands[side].length) - 1;
+    return { side: by, own: all(by), others: all(other(by)), afterPass };
   }
 
   #solveLast(side: Side, own: CubeSet): EndFound {
@@ -236,7 +268,7 @@ class EndSearch {
   }
 
   #stopIfUsedUp(): void {
-    if (this.#plays.searches >= this.#end.searches) throw new UsedUp();
+    if (this.#plays.work >= this.#end.work) throw new UsedUp();
   }
 
   #with<T>({ play }: EndPlay, task: () => T): T {

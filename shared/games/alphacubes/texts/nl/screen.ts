@@ -124,6 +124,37 @@ export const alphacubes = {
     chance: 'Nu gelegd wint dit ongeveer {{chance}} van de 100 partijen, {{error}} meer of minder.',
     chanceBetter:
       'Nu gelegd wint dit ongeveer {{chance}} van de 100 partijen, {{error}} meer of minder. {{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint er ongeveer {{better}}.',
+    everyday: 'Dat geldt als beiden alleen alledaagse woorden leggen.',
+    end: {
+      won: 'Er is niets meer verborgen: nu gelegd wint dit met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+      lost: 'Er is niets meer verborgen: nu gelegd verliest dit met {{by, counted(one: punt; other: punten)}} van de beste antwoorden.',
+      drawn:
+        'Er is niets meer verborgen: nu gelegd wordt het gelijkspel als ook de antwoorden de beste zijn.',
+      best: 'Geen beurt doet het beter.',
+      better:
+        '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, is {{by, counted(one: punt; other: punten)}} beter.',
+      betterPass: 'Passen is {{by, counted(one: punt; other: punten)}} beter.',
+      betterCubes: 'Gelegd met de kubussen {{cubes}} is het {{by, counted(one: punt; other: punten)}} beter.',
+      sure: '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+      surePass: 'Passen wint met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+      sureCubes:
+        'Gelegd met de kubussen {{cubes}} wint het met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+    },
+    draw: {
+      winsNone_one:
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in geen daarvan van de beste antwoorden.',
+      winsNone_other:
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in geen daarvan van de beste antwoorden.',
+      wins_one:
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat er ook volgt.',
+      wins_other:
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat er ook volgt.',
+      winsOrDraws_one:
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} gelijkspel, wat er ook volgt.',
+      winsOrDraws_other:
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} gelijkspel, wat er ook volgt.',
+      better: '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint in {{wins}} daarvan.',
+    },
     next: { cubes: 'Welke kubussen?', place: 'Waar?', play: 'Welk woord?', chance: 'Wint het?' },
     lay: 'Leggen',
   },

@@ -123,6 +123,36 @@ export const alphacubes = {
     chance: 'Spelas det nu vinner det ungefär {{chance}} av 100 partier, plus minus {{error}}.',
     chanceBetter:
       'Spelas det nu vinner det ungefär {{chance}} av 100 partier, plus minus {{error}}. {{word}} från {{start}} {{direction}}, för {{points}}, vinner ungefär {{better}}.',
+    everyday: 'Det gäller om båda bara lägger vardagsord.',
+    end: {
+      won: 'Ingenting är dolt längre: spelas det nu vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+      lost: 'Ingenting är dolt längre: spelas det nu förlorar det med {{by, counted(one: poäng; other: poäng)}} mot de bästa svaren.',
+      drawn: 'Ingenting är dolt längre: spelas det nu blir det oavgjort om även svaren är de bästa.',
+      best: 'Ingen tur är bättre.',
+      better:
+        '{{word}} från {{start}} {{direction}}, för {{points}}, är {{by, counted(one: poäng; other: poäng)}} bättre.',
+      betterPass: 'Att passa är {{by, counted(one: poäng; other: poäng)}} bättre.',
+      betterCubes: 'Lagt med kuberna {{cubes}} är det {{by, counted(one: poäng; other: poäng)}} bättre.',
+      sure: '{{word}} från {{start}} {{direction}}, för {{points}}, vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+      surePass: 'Att passa vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+      sureCubes:
+        'Lagt med kuberna {{cubes}} vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+    },
+    draw: {
+      winsNone_one:
+        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det inte i något av dem mot de bästa svaren.',
+      winsNone_other:
+        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det inte i något av dem mot de bästa svaren.',
+      wins_one:
+        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad som än följer.',
+      wins_other:
+        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad som än följer.',
+      winsOrDraws_one:
+        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir oavgjort i {{draws}}, vad som än följer.',
+      winsOrDraws_other:
+        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir oavgjort i {{draws}}, vad som än följer.',
+      better: '{{word}} från {{start}} {{direction}}, för {{points}}, vinner i {{wins}} av dem.',
+    },
     next: { cubes: 'Vilka kuber?', place: 'Var?', play: 'Vilket ord?', chance: 'Vinner det?' },
     lay: 'Lägg det',
   },
