@@ -86,6 +86,6 @@ export type {
 } from './puzzle.ts';
 export { isClockEvent, isClockMove } from './clock/clock-moves.ts';
 export type { ClockEvent } from './clock/clock-moves.ts';
-export { clockOf, overtimeCost, seatBudget, seatKey } from './clock/clock-state.ts';
+export { clockOf, overtimeCost, overtimeOf, seatBudget, seatKey } from './clock/clock-state.ts';
 export type { ClockState } from './clock/clock-state.ts';
 export { timedGame } from './clock/timed-game.ts';

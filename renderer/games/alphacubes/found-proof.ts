@@ -18,13 +18,18 @@ import { ok, type Seat } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { foundPlay, isSamePlay, type FoundPlay } from './found-play.ts';
 
-/** What is certain of a play that a hint names, whatever follows (P38). */
+/** What is certain of a play that a hint names, if one plays on as well as one can (P38). */
 export type FoundProof = EndProof | DrawProof;
 
+interface Proof {
+  /** Only a challenge looks words up (A5), so that a bad word could upset the proof. */
+  readonly needsChallenges: boolean;
+}
+
 /** Nothing is hidden any more. */
-export interface EndProof {
+export interface EndProof extends Proof {
   readonly kind: 'end';
-  /** The lead at the end after the play, or undefined if only the better turn is sure. */
+  /** The lead at the end that is sure after the play, or undefined if only the better turn is. */
   readonly lead: number | undefined;
   /** No turn is better. */
   readonly isBest: boolean;
@@ -32,20 +37,24 @@ export interface EndProof {
 }
 
 /** Only one or two cubes are in the stock, and the play draws them. */
-export interface DrawProof {
+export interface DrawProof extends Proof {
   readonly kind: 'draw';
   readonly stock: number;
   readonly ways: number;
   readonly wins: number;
   readonly draws: number;
-  readonly better: { readonly play: FoundPlay; readonly wins: number } | undefined;
+  readonly better:
+    | { readonly play: FoundPlay; readonly cubes: readonly string[]; readonly wins: number }
+    | undefined;
 }
 
 export interface BetterTurn {
   /** Undefined is a pass. */
   readonly play: FoundPlay | undefined;
-  /** It is the same play laid by other cubes, which are named. */
-  readonly others: readonly string[] | undefined;
+  /** It lays the letters of the hint's own play by other cubes. */
+  readonly isSamePlay: boolean;
+  /** The cubes that it lays, since others that show its letters may bring less; none if it lays the whole hand. */
+  readonly cubes: readonly string[];
   readonly lead: number;
 }
 
@@ -68,7 +77,7 @@ export function askProof(
     return mapAnswer(asked, (answer) => ok(endProof(view, end, found, answer)));
   }
   const before = beforeEndRequest(view, by);
-  if (before === undefined) return knownAnswer(ok(undefined));
+  if (before === undefined || found.placements.length < before.stock) return knownAnswer(ok(undefined));
   const question = { ...before, also: found.play };
   const asked = askSearch(help, alphacubes.id, { layers, question }, parseBeforeEndFound);
   return mapAnswer(asked, (answer) => ok(drawProof(view, found, answer)));
@@ -82,15 +91,23 @@ function endProof(
 ): EndProof | undefined {
   if (gain === undefined || best === undefined) return undefined;
   const lead = leadAfter(view, end, gain);
+  const needsChallenges = view.options.judge === 'challenge';
   const turn = betterTurn(view, found, best, lead);
-  if (isExact) {
-    const own = alsoGain === undefined ? undefined : leadAfter(view, end, alsoGain);
-    return { kind: 'end', lead: own, isBest: own === lead, better: own === lead ? undefined : turn };
+  if (isExact && alsoGain !== undefined) {
+    const own = leadAfter(view, end, alsoGain);
+    const isBest = own === lead;
+    return { kind: 'end', needsChallenges, lead: own, isBest, better: isBest ? undefined : turn };
   }
-  // The search was too long to be sure of the best turn, but this one wins.
+  // The work was too little for all turns, but this one wins.
   if (lead <= 0) return undefined;
-  const isSame = turn.others === undefined && turn.play !== undefined && isHint(view, found, turn.play.play);
-  return { kind: 'end', lead: isSame ? lead : undefined, isBest: false, better: isSame ? undefined : turn };
+  const isOwn = turn.isSamePlay && cubesOf(view, found).join() === turn.cubes.join();
+  return {
+    kind: 'end',
+    needsChallenges,
+    lead: isOwn ? lead : undefined,
+    isBest: false,
+    better: isOwn ? undefined : turn,
+  };
 }
 
 function betterTurn(
@@ -99,12 +116,21 @@ function betterTurn(
   { play, cubes }: EndTurn,
   lead: number,
 ): BetterTurn {
-  if (play === undefined) return { play: undefined, others: undefined, lead };
-  const hand = cubes.flatMap((place) => view.hand[place] ?? []);
-  const turn = foundPlay(view, hand, play);
-  const hasOthers =
-    isHint(view, found, play) && turn.names.toSorted().join() !== found.names.toSorted().join();
-  return { play: turn, others: hasOthers ? turn.names.toSorted() : undefined, lead };
+  if (play === undefined) return { play: undefined, isSamePlay: false, cubes: [], lead };
+  const turn = playWith(view, play, cubes);
+  return { play: turn, isSamePlay: isHint(view, found, play), cubes: cubesOf(view, turn), lead };
+}
+
+function playWith(view: AlphacubesView, play: Play, cubes: readonly number[]): FoundPlay {
+  return foundPlay(
+    view,
+    cubes.flatMap((place) => view.hand[place] ?? []),
+    play,
+  );
+}
+
+function cubesOf({ hand }: AlphacubesView, { names }: FoundPlay): readonly string[] {
+  return names.length === hand.length ? [] : names.toSorted();
 }
 
 function isHint(view: AlphacubesView, found: FoundPlay, { laid }: Play): boolean {
@@ -120,13 +146,14 @@ function drawProof(
   const [best] = plays;
   if (own === undefined || best === undefined) return undefined;
   const { wins, draws } = own;
-  const isBetter = best.wins > wins;
+  const better = playWith(view, best.play, best.cubes);
   return {
     kind: 'draw',
+    needsChallenges: view.options.judge === 'challenge',
     stock: view.stock,
     ways,
     wins,
     draws,
-    better: isBetter ? { play: foundPlay(view, view.hand, best.play), wins: best.wins } : undefined,
+    better: best.wins > wins ? { play: better, cubes: cubesOf(view, better), wins: best.wins } : undefined,
   };
 }

@@ -60,30 +60,47 @@ function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords)
 }
 
 function proofText(t: Translate, proof: FoundProof, words: HintWords): string {
-  const sentences = proof.kind === 'end' ? endSentences(t, proof) : drawSentences(t, proof);
-  return (words === 'everyday' ? [...sentences, t('alphacubes:hints.everyday')] : sentences).join(' ');
+  return [
+    ...(proof.kind === 'end' ? endSentences(t, proof) : drawSentences(t, proof)),
+    ...(words === 'everyday' ? [t('alphacubes:hints.everyday')] : []),
+    ...(proof.needsChallenges ? [t('alphacubes:hints.challenged')] : []),
+  ].join(' ');
 }
 
 function endSentences(t: Translate, { lead, isBest, better }: EndProof): readonly string[] {
   const key = lead === undefined || lead === 0 ? 'drawn' : lead > 0 ? 'won' : 'lost';
   const own = lead === undefined ? [] : [t(`alphacubes:hints.end.${key}`, { by: Math.abs(lead) })];
   if (isBest) return [...own, t('alphacubes:hints.end.best')];
-  return better === undefined ? own : [...own, betterText(t, better, lead)];
+  return better === undefined ? own : [...own, ...betterSentences(t, better, lead)];
 }
 
-function betterText(t: Translate, { play, others, lead }: BetterTurn, own: number | undefined): string {
+function betterSentences(
+  t: Translate,
+  { play, isSamePlay, cubes, lead }: BetterTurn,
+  own: number | undefined,
+): readonly string[] {
   // Without the lead of the hint's own play only the better turn is known, and that it wins.
   const [key, by] = own === undefined ? (['sure', lead] as const) : (['better', lead - own] as const);
-  if (play === undefined) return t(`alphacubes:hints.end.${key}Pass`, { by });
-  if (others !== undefined) return t(`alphacubes:hints.end.${key}Cubes`, { by, cubes: others.join(' · ') });
-  return t(`alphacubes:hints.end.${key}`, { ...placeOf(t, play), by });
+  if (play === undefined) return [t(`alphacubes:hints.end.${key}Pass`, { by })];
+  if (isSamePlay) return [t(`alphacubes:hints.end.${key}Cubes`, { by, cubes: cubes.join(' · ') })];
+  return [t(`alphacubes:hints.end.${key}`, { ...placeOf(t, play), by }), ...laidWith(t, cubes)];
 }
 
 function drawSentences(t: Translate, { stock, ways, wins, draws, better }: DrawProof): readonly string[] {
   const key = draws > 0 ? 'winsOrDraws' : wins > 0 ? 'wins' : 'winsNone';
   const own = t(`alphacubes:hints.draw.${key}`, { count: stock, ways, wins, draws });
   if (better === undefined) return [own];
-  return [own, t('alphacubes:hints.draw.better', { ...placeOf(t, better.play), wins: better.wins })];
+  const { play, cubes } = better;
+  return [
+    own,
+    t('alphacubes:hints.draw.better', { ...placeOf(t, play), wins: better.wins }),
+    ...laidWith(t, cubes),
+  ];
+}
+
+function laidWith(t: Translate, cubes: readonly string[]): readonly string[] {
+  if (cubes.length === 0) return [];
+  return [t('alphacubes:hints.laidWith', { count: cubes.length, cubes: cubes.join(' · ') })];
 }
 
 function placeOf(

@@ -71,9 +71,12 @@ async function solvedTurn(turn: ComputerTurn<AlphacubesTypes>): Promise<EndTurn 
   const before = beforeEndRequest(view, by);
   if (before === undefined) return undefined;
   const answer = await search({ layers, question: before });
-  const [best] = (answer.ok ? parseBeforeEndFound(answer.value.found)?.plays : undefined) ?? [];
+  const found = answer.ok ? parseBeforeEndFound(answer.value.found) : undefined;
+  const [best] = found?.plays ?? [];
+  if (found === undefined || best === undefined) return undefined;
   // Where every play loses to the best answers, the look-ahead finds what makes them hardest.
-  if (best === undefined || best.wins + best.draws === 0) return undefined;
+  const isBest = found.isWhole ? best.wins + best.draws > 0 : best.wins === found.ways;
+  if (!isBest) return undefined;
   return { by: before.by, play: best.play, cubes: best.cubes };
 }
 

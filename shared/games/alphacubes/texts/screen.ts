@@ -121,8 +121,11 @@ export const alphacubes = {
     chanceBetter:
       'Played now, it wins about {{chance}} of 100 games, give or take {{error}}. {{word}} from {{start}} {{direction}}, for {{points}}, wins about {{better}}.',
     everyday: 'That holds if both lay everyday words only.',
+    challenged: 'A word that is not in the list must be challenged for that.',
+    laidWith_one: 'Lay it with the cube {{cubes}}.',
+    laidWith_other: 'Lay it with the cubes {{cubes}}.',
     end: {
-      won: 'Nothing is hidden any more: played now, it wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+      won: 'Nothing is hidden any more: played now, it wins by at least {{by, counted(one: point; other: points)}}, whatever the other player does.',
       lost: 'Nothing is hidden any more: played now, it loses by {{by, counted(one: point; other: points)}} to the best answers.',
       drawn: 'Nothing is hidden any more: played now, it comes to a draw if the answers are the best, too.',
       best: 'No turn does better.',
@@ -131,10 +134,11 @@ export const alphacubes = {
       betterPass: 'A pass is better by {{by, counted(one: point; other: points)}}.',
       betterCubes:
         'Laid with the cubes {{cubes}} it is better by {{by, counted(one: point; other: points)}}.',
-      sure: '{{word}} from {{start}} {{direction}}, for {{points}}, wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
-      surePass: 'A pass wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+      sure: '{{word}} from {{start}} {{direction}}, for {{points}}, wins by at least {{by, counted(one: point; other: points)}}, whatever the other player does.',
+      surePass:
+        'A pass wins by at least {{by, counted(one: point; other: points)}}, whatever the other player does.',
       sureCubes:
-        'Laid with the cubes {{cubes}} it wins by at least {{by, counted(one: point; other: points)}}, whatever follows.',
+        'Laid with the cubes {{cubes}} it wins by at least {{by, counted(one: point; other: points)}}, whatever the other player does.',
     },
     draw: {
       winsNone_one:
@@ -142,13 +146,13 @@ export const alphacubes = {
       winsNone_other:
         'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in none of them against the best answers.',
       wins_one:
-        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever follows.',
+        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever the other player does.',
       wins_other:
-        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever follows.',
+        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them, whatever the other player does.',
       winsOrDraws_one:
-        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw in {{draws}}, whatever follows.',
+        'The last cube can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw at least in {{draws}}, whatever the other player does.',
       winsOrDraws_other:
-        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw in {{draws}}, whatever follows.',
+        'The last {{count}} cubes can be drawn in {{ways}} ways: played now, it wins in {{wins}} of them and comes to a draw at least in {{draws}}, whatever the other player does.',
       better: '{{word}} from {{start}} {{direction}}, for {{points}}, wins in {{wins}} of them.',
     },
     next: { cubes: 'Which cubes?', place: 'Where?', play: 'Which word?', chance: 'Does it win?' },

@@ -37,9 +37,13 @@ export interface PlayBeforeEnd {
 export interface BeforeEndFound {
   /** In so many ways the stock can be drawn, all equally likely. */
   readonly ways: number;
-  /** Only plays of which every way was solved, the best first; no other play that was looked at is better. */
+  /** The work was enough for all plays that were to be looked at. */
+  readonly isWhole: boolean;
+  /** Only plays of which every way was solved, the best first. */
   readonly plays: readonly PlayBeforeEnd[];
 }
+
+const usedUp = { sign: undefined, work: 0 } as const;
 
 /** Plays that lay fewer cubes than the stock holds are not looked at, since something stays hidden after them. */
 export function solveBeforeEnd(engine: WordEngine, ask: BeforeEndQuestion): BeforeEndFound {
@@ -54,9 +58,10 @@ export function solveBeforeEnd(engine: WordEngine, ask: BeforeEndQuestion): Befo
     let draws = 0;
     let open = drawn.length;
     for (const cubes of drawn) {
-      const { sign, work: done } = compareEnd(engine, ...endAfter(ask, left, cubes, work));
+      const { sign, work: done } =
+        work < 1 ? usedUp : compareEnd(engine, ...endAfter(ask, left, cubes, Math.ceil(work)));
       work -= done;
-      if (sign === undefined || work < 1) return { ways: drawn.length, plays: found.sort(byWorth) };
+      if (sign === undefined) return { ways: drawn.length, isWhole: false, plays: found.sort(byWorth) };
       if (sign === -1) wins += 1;
       if (sign === 0) draws += 1;
       open -= 1;
@@ -66,7 +71,7 @@ export function solveBeforeEnd(engine: WordEngine, ask: BeforeEndQuestion): Befo
     best = Math.max(best, 2 * wins + draws);
     if (wins === drawn.length) break;
   }
-  return { ways: drawn.length, plays: found.sort(byWorth) };
+  return { ways: drawn.length, isWhole: true, plays: found.sort(byWorth) };
 }
 
 const worthOf = ({ wins, draws }: PlayBeforeEnd): number => 2 * wins + draws;

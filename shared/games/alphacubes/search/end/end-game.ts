@@ -41,7 +41,7 @@ export interface EndFound {
    * included. If the search was not exact, it is the least that the turn is sure of, or absent if that is unknown.
    */
   readonly gain?: number | undefined;
-  /** The gain of the turn that was asked about, if the search was exact. */
+  /** The gain of the turn that was asked about, if the search was exact and the work was enough for it, too. */
   readonly alsoGain?: number | undefined;
   /** The best turn of each side in order, as far as it is proved. */
   readonly line: readonly EndTurn[];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockOf, overtimeOf } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { enginePosition } from '../../engine-position.ts';
 import { unseenCubes } from '../../pieces.ts';
@@ -35,13 +36,21 @@ export function beforeEndRequest(view: AlphacubesView, by: Seat): BeforeEndQuest
   const table = tableOfTwo(view, by);
   if (table === undefined || view.stock === 0 || view.stock > mostInStock) return undefined;
   const { own: hand, ...known } = table;
-  const pointsOf = (seat: number): number => view.seats[seat]?.points ?? 0;
-  const lead = pointsOf(by) - pointsOf(1 - by);
+  const lead = pointsOf(view, by) - pointsOf(view, 1 - by);
   return { ...known, hand, stock: view.stock, lead, plays: playsBeforeEnd, work: endWork };
 }
 
+/** The points so far, less what minutes over the clock cost at the end. */
+function pointsOf(view: AlphacubesView, seat: number): number {
+  const clock = clockOf(view);
+  const overtime = clock === undefined ? 0 : (overtimeOf(clock)[seat] ?? 0);
+  return (view.seats[seat]?.points ?? 0) + overtime;
+}
+
 function tableOfTwo(view: AlphacubesView, by: Seat) {
-  const { seats, stock, phase, hand, first } = view;
+  const { seats, stock, phase, hand, first, waiting } = view;
+  // Words that count from the next turn on are words for the answers alone (A8), and a search has one list.
+  if (waiting.length > 0) return undefined;
   const isTwo = seats.length === 2 && seats.every(({ out, missed }) => !out && missed === 0);
   if (!isTwo || phase.kind !== 'turn' || phase.seat !== by) return undefined;
   const unseen = unseenCubes(view);
@@ -57,9 +66,9 @@ function tableOfTwo(view: AlphacubesView, by: Seat) {
 }
 
 /** The lead at the end of the game of a seat that gains so many more points than the other from here. */
-export function leadAfter({ seats }: AlphacubesView, { by, hands }: EndGame, gain: number): number {
+export function leadAfter(view: AlphacubesView, { by, hands }: EndGame, gain: number): number {
   const costs = hands.map((hand) => hand.reduce((sum, { total }) => sum + total, 0));
-  const finalOf = (side: number) => (seats[side]?.points ?? 0) - (costs[side] ?? 0);
+  const finalOf = (side: number) => pointsOf(view, side) - (costs[side] ?? 0);
   return finalOf(by) - finalOf(1 - by) + gain;
 }
 
@@ -84,6 +93,7 @@ export function parseEndFound(found: unknown): EndFound | undefined {
 
 const beforeEndFound: z.ZodType<BeforeEndFound> = z.strictObject({
   ways: z.int().min(1),
+  isWhole: z.boolean(),
   plays: z.array(z.strictObject({ play: playSchema, cubes, wins: z.int().min(0), draws: z.int().min(0) })),
 });
 

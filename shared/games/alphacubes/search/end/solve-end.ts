@@ -59,7 +59,8 @@ class EndSearch {
       const gain = this.#valueOf(standing, -anyGain, anyGain, [], (value, turn) => {
         best = { gain: value, turn };
       });
-      return { isExact: true, gain, alsoGain: this.#alsoGain(standing), line: this.#lineFrom(standing) };
+      const line = this.#lineFrom(standing);
+      return { isExact: true, gain, alsoGain: this.#inTime(() => this.#alsoGain(standing)), line };
     } catch (error) {
       if (!(error instanceof UsedUp)) throw error;
       this.#plays.board.splice(0, this.#plays.board.length, ...this.#end.position.board);
@@ -69,17 +70,19 @@ class EndSearch {
   }
 
   compare(aim: number): ComparedEnd {
-    const signOf = (): ComparedEnd['sign'] => {
-      try {
-        const gain = this.#valueOf(this.#atFirst(), aim - 1, aim + 1, []);
-        return gain > aim ? 1 : gain === aim ? 0 : -1;
-      } catch (error) {
-        if (!(error instanceof UsedUp)) throw error;
-        return undefined;
-      }
-    };
-    const sign = signOf();
+    const gain = this.#inTime(() => this.#valueOf(this.#atFirst(), aim - 1, aim + 1, []));
+    const sign = gain === undefined ? undefined : gain > aim ? 1 : gain === aim ? 0 : -1;
     return { sign, work: this.#plays.work };
+  }
+
+  /** Returns undefined if the work is used up meanwhile; the board may then hold plays of the search. */
+  #inTime(task: () => number | undefined): number | undefined {
+    try {
+      return task();
+    } catch (error) {
+      if (!(error instanceof UsedUp)) throw error;
+      return undefined;
+    }
   }
 
   #atFirst(): Standing {

@@ -125,8 +125,11 @@ export const alphacubes = {
     chanceBetter:
       'Nu gelegd wint dit ongeveer {{chance}} van de 100 partijen, {{error}} meer of minder. {{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint er ongeveer {{better}}.',
     everyday: 'Dat geldt als beiden alleen alledaagse woorden leggen.',
+    challenged: 'Een woord dat niet in de lijst staat, moet daarvoor wel aangevochten worden.',
+    laidWith_one: 'Leg het met de kubus {{cubes}}.',
+    laidWith_other: 'Leg het met de kubussen {{cubes}}.',
     end: {
-      won: 'Er is niets meer verborgen: nu gelegd wint dit met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+      won: 'Er is niets meer verborgen: nu gelegd wint dit met minstens {{by, counted(one: punt; other: punten)}}, wat de ander ook doet.',
       lost: 'Er is niets meer verborgen: nu gelegd verliest dit met {{by, counted(one: punt; other: punten)}} van de beste antwoorden.',
       drawn:
         'Er is niets meer verborgen: nu gelegd wordt het gelijkspel als ook de antwoorden de beste zijn.',
@@ -135,24 +138,24 @@ export const alphacubes = {
         '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, is {{by, counted(one: punt; other: punten)}} beter.',
       betterPass: 'Passen is {{by, counted(one: punt; other: punten)}} beter.',
       betterCubes: 'Gelegd met de kubussen {{cubes}} is het {{by, counted(one: punt; other: punten)}} beter.',
-      sure: '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
-      surePass: 'Passen wint met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+      sure: '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint met minstens {{by, counted(one: punt; other: punten)}}, wat de ander ook doet.',
+      surePass: 'Passen wint met minstens {{by, counted(one: punt; other: punten)}}, wat de ander ook doet.',
       sureCubes:
-        'Gelegd met de kubussen {{cubes}} wint het met minstens {{by, counted(one: punt; other: punten)}}, wat er ook volgt.',
+        'Gelegd met de kubussen {{cubes}} wint het met minstens {{by, counted(one: punt; other: punten)}}, wat de ander ook doet.',
     },
     draw: {
       winsNone_one:
-        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in geen daarvan van de beste antwoorden.',
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: van de beste antwoorden wint dit, nu gelegd, in geen daarvan.',
       winsNone_other:
-        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in geen daarvan van de beste antwoorden.',
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: van de beste antwoorden wint dit, nu gelegd, in geen daarvan.',
       wins_one:
-        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat er ook volgt.',
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat de ander ook doet.',
       wins_other:
-        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat er ook volgt.',
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan, wat de ander ook doet.',
       winsOrDraws_one:
-        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} gelijkspel, wat er ook volgt.',
+        'De laatste kubus kan op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} minstens gelijkspel, wat de ander ook doet.',
       winsOrDraws_other:
-        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} gelijkspel, wat er ook volgt.',
+        'De laatste {{count}} kubussen kunnen op {{ways}} manieren getrokken worden: nu gelegd wint dit in {{wins}} daarvan en wordt het in {{draws}} minstens gelijkspel, wat de ander ook doet.',
       better: '{{word}} vanaf {{start}} {{direction}}, voor {{points}}, wint in {{wins}} daarvan.',
     },
     next: { cubes: 'Welke kubussen?', place: 'Waar?', play: 'Welk woord?', chance: 'Wint het?' },

@@ -124,19 +124,22 @@ export const alphacubes = {
     chanceBetter:
       'Spelas det nu vinner det ungefär {{chance}} av 100 partier, plus minus {{error}}. {{word}} från {{start}} {{direction}}, för {{points}}, vinner ungefär {{better}}.',
     everyday: 'Det gäller om båda bara lägger vardagsord.',
+    challenged: 'Ett ord som inte finns i listan måste ifrågasättas för att det ska gälla.',
+    laidWith_one: 'Lägg det med kuben {{cubes}}.',
+    laidWith_other: 'Lägg det med kuberna {{cubes}}.',
     end: {
-      won: 'Ingenting är dolt längre: spelas det nu vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+      won: 'Ingenting är dolt längre: spelas det nu vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad den andra än gör.',
       lost: 'Ingenting är dolt längre: spelas det nu förlorar det med {{by, counted(one: poäng; other: poäng)}} mot de bästa svaren.',
       drawn: 'Ingenting är dolt längre: spelas det nu blir det oavgjort om även svaren är de bästa.',
-      best: 'Ingen tur är bättre.',
+      best: 'Inget annat är bättre.',
       better:
         '{{word}} från {{start}} {{direction}}, för {{points}}, är {{by, counted(one: poäng; other: poäng)}} bättre.',
       betterPass: 'Att passa är {{by, counted(one: poäng; other: poäng)}} bättre.',
       betterCubes: 'Lagt med kuberna {{cubes}} är det {{by, counted(one: poäng; other: poäng)}} bättre.',
-      sure: '{{word}} från {{start}} {{direction}}, för {{points}}, vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
-      surePass: 'Att passa vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+      sure: '{{word}} från {{start}} {{direction}}, för {{points}}, vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad den andra än gör.',
+      surePass: 'Att passa vinner med minst {{by, counted(one: poäng; other: poäng)}}, vad den andra än gör.',
       sureCubes:
-        'Lagt med kuberna {{cubes}} vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad som än följer.',
+        'Lagt med kuberna {{cubes}} vinner det med minst {{by, counted(one: poäng; other: poäng)}}, vad den andra än gör.',
     },
     draw: {
       winsNone_one:
@@ -144,13 +147,13 @@ export const alphacubes = {
       winsNone_other:
         'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det inte i något av dem mot de bästa svaren.',
       wins_one:
-        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad som än följer.',
+        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad den andra än gör.',
       wins_other:
-        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad som än följer.',
+        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem, vad den andra än gör.',
       winsOrDraws_one:
-        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir oavgjort i {{draws}}, vad som än följer.',
+        'Den sista kuben kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir minst oavgjort i {{draws}}, vad den andra än gör.',
       winsOrDraws_other:
-        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir oavgjort i {{draws}}, vad som än följer.',
+        'De sista {{count}} kuberna kan dras på {{ways}} sätt: spelas det nu vinner det i {{wins}} av dem och blir minst oavgjort i {{draws}}, vad den andra än gör.',
       better: '{{word}} från {{start}} {{direction}}, för {{points}}, vinner i {{wins}} av dem.',
     },
     next: { cubes: 'Vilka kuber?', place: 'Var?', play: 'Vilket ord?', chance: 'Vinner det?' },

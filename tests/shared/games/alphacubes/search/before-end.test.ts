@@ -99,7 +99,10 @@ describe(`P38: with one or two cubes in the stock, from seed ${seed}`, () => {
 
   it('tells nothing of a play once the work is used up', () => {
     const engine = createWordEngine(lexiconOver(englishUpTo(10)));
-    expect(solveBeforeEnd(engine, { ...questionFrom(engine, 3), work: 1 }).plays).toEqual([]);
+    expect(solveBeforeEnd(engine, { ...questionFrom(engine, 3), work: 1 })).toMatchObject({
+      isWhole: false,
+      plays: [],
+    });
   });
 });
 
@@ -157,6 +160,6 @@ describe('the question before an end (P38)', () => {
     const laid = [{ square: 0, letter: 'Q', value: 10, blank: false }];
     const play = { start: 0, direction: 'across', word: 'Q', laid, score: 10 };
     expect(answer({ ...question, also: play })).toBeUndefined();
-    expect(parseBeforeEndFound({ ways: 0, plays: [] })).toBeUndefined();
+    expect(parseBeforeEndFound({ ways: 0, isWhole: true, plays: [] })).toBeUndefined();
   });
 });
