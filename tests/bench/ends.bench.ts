@@ -1,6 +1,6 @@
 import { solveEnd } from '#shared/games/alphacubes/search/end/solve-end.ts';
 import { solveBeforeEnd } from '#shared/games/alphacubes/search/end/before-end.ts';
-import { endWork, playsBeforeEnd } from '#shared/games/alphacubes/search/end/end-request.ts';
+import { endWork, playsBeforeEnd, workBeforeEnd } from '#shared/games/alphacubes/search/end/end-request.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 import { endPosition, positionBeforeEnd } from '#tests/support/alphacubes/end-positions.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
@@ -39,7 +39,7 @@ function* beforeEnds(engine: WordEngine): Generator<Row> {
       const ask = positionBeforeEnd(engine, seed + 1, stock);
       const also = engine.bestPlays({ ...ask.position, rack: ask.hand }, 1).playAt(0);
       const began = performance.now();
-      const { plays } = solveBeforeEnd(engine, { ...ask, also, plays: playsBeforeEnd, work: endWork });
+      const { plays } = solveBeforeEnd(engine, { ...ask, also, plays: playsBeforeEnd, work: workBeforeEnd });
       times.push(performance.now() - began);
       if (plays.some(({ play }) => play.word === also.word)) solved += 1;
     }

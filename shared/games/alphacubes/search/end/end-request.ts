@@ -9,10 +9,12 @@ import type { BeforeEndFound, BeforeEndQuestion } from './before-end.ts';
 import type { EndFound, EndGame, EndQuestion, EndTurn, Side } from './end-game.ts';
 
 /** A unit of work takes some 25 microseconds, and 95 of 100 ends of four cubes a hand need fewer than this. */
-export const endWork = 60_000;
+export const endWork = 100_000;
 /** Ends of more cubes than this a hand are often not solved, and the look-ahead follows. */
 export const fewCubes = 4;
 const workOfMany = 40_000;
+/** With two cubes in the stock 36 ends are solved a play, so that a quarter of the questions takes more than this. */
+export const workBeforeEnd = 25_000;
 /** So many of the highest-scoring plays are looked at before the end. */
 export const playsBeforeEnd = 12;
 const mostInStock = 2;
@@ -37,7 +39,7 @@ export function beforeEndRequest(view: AlphacubesView, by: Seat): BeforeEndQuest
   if (table === undefined || view.stock === 0 || view.stock > mostInStock) return undefined;
   const { own: hand, ...known } = table;
   const lead = pointsOf(view, by) - pointsOf(view, 1 - by);
-  return { ...known, hand, stock: view.stock, lead, plays: playsBeforeEnd, work: endWork };
+  return { ...known, hand, stock: view.stock, lead, plays: playsBeforeEnd, work: workBeforeEnd };
 }
 
 /** The points so far, less what minutes over the clock cost at the end. */
