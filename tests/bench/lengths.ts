@@ -158,6 +158,11 @@ export const lengths: readonly Length[] = [
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_BEST_OF_THREE',
+    value: '24',
+    tests: ['tests/shared/games/cubeword/best-of-three.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_TWIST_RUNS',
     value: '10000',
     tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],

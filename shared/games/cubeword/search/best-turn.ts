@@ -86,7 +86,7 @@ class TurnSearch {
       width,
       isBestAlone ? (node) => this.#turnOf(node) !== undefined : undefined,
     );
-    this.#scorer = new Scorer(ask, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
+    this.#scorer = new Scorer(ask, this.#numbers, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
     this.#search = {
       position: new Position(ask.felt, ask.pool, closeGrid(ask.felt), this.#set, this.#numbers),
       lookup: new WordLookup(lexicon, rulings, lettersOf(ask.cubes)),
@@ -115,12 +115,11 @@ class TurnSearch {
     const budget = new Budget(nodes);
     // Blanks have no limit here: `#turnOf` checks whether some order of the moves avoids a ninth blank.
     const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);
-    new EveryTurn({ ...this.#search, position, budget }, moves, {
+    new EveryTurn({ ...this.#search, position, budget }, moves, pool.length, this.#scorer, {
       found: () => {
         this.#keep(position);
       },
       toBeat: () => this.#kept.best,
-      lying: () => this.#scorer.total(position),
     }).run();
     return !budget.isSpent;
   }

@@ -3,7 +3,7 @@ import { runsOn, type Felt } from '../felt.ts';
 import { clearTurns, pointsAt } from '../scoring.ts';
 import type { CountedWord } from '../state.ts';
 import { joker } from '../cubes.ts';
-import { inPool, type Position } from './position.ts';
+import { inPool, type LetterNumbers, type Position } from './position.ts';
 
 export interface ScoredFrom {
   readonly felt: Felt;
@@ -15,11 +15,17 @@ export interface ScoredFrom {
 export class Scorer {
   /** Spellings that stood when the turn began, or that wait, score nothing. */
   readonly #barren: ReadonlySet<string>;
+  readonly #numbers: LetterNumbers;
   readonly #spellingOf: (word: string) => string;
   readonly #spellings = new Map<string, string>();
   readonly #best = new Map<string, number>();
 
-  constructor({ felt, counted, turn }: ScoredFrom, pairs: Pick<SpellingPairs, 'spellingOf'> | undefined) {
+  constructor(
+    { felt, counted, turn }: ScoredFrom,
+    numbers: LetterNumbers,
+    pairs: Pick<SpellingPairs, 'spellingOf'> | undefined,
+  ) {
+    this.#numbers = numbers;
     this.#spellingOf = pairs === undefined ? (word) => word : pairs.spellingOf;
     this.#barren = new Set(
       [
@@ -41,6 +47,13 @@ export class Scorer {
     let total = 0;
     for (const sum of this.#best.values()) total += sum;
     return total;
+  }
+
+  /** Returns true if a word scores nothing this turn, given as numbers of letters. */
+  isBarren(letters: Uint8Array, length: number): boolean {
+    let word = '';
+    for (let at = 0; at < length; at += 1) word += this.#numbers.letterOf(letters[at] ?? 0);
+    return (this.#spellings.get(word) ?? this.#nameOf(word)) === barren;
   }
 
   #addRuns(position: Position, cell: number): void {
