@@ -12,7 +12,7 @@ import type { Rulings } from '#shared/word-engine/index.ts';
 import type { SlowAsk } from './slow-turns.ts';
 
 /** Words of few letters; words of one line are one spelling where the table takes them so (C7). */
-interface Vocabulary {
+export interface Vocabulary {
   readonly letters: string;
   readonly words: readonly string[];
   readonly pairs: readonly (readonly [string, string])[];
@@ -46,8 +46,16 @@ export interface SmallPosition extends SlowAsk {
   readonly spellingPairs: boolean;
 }
 
-/** Everything follows from the seed: words, felt, pool, words that wait, rulings, switches. `cubes`: at most so many lie. */
-export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPosition {
+/**
+ * Everything follows from the seed: words, felt, pool, words that wait, rulings, switches. `cubes`: at most so many lie;
+ * `spare`: at most so many are in the pool, none of 0.
+ */
+export function smallPosition(
+  seed: Seed,
+  cubes: number,
+  spare: number,
+  from: readonly Vocabulary[] = vocabularies,
+): SmallPosition {
   let random = randomFrom(seed);
   const randomBelow = (below: number): number => {
     const [value, next] = nextInt(random, below);
@@ -59,7 +67,7 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     if (one === undefined) throw new Error('Nothing to choose from');
     return one;
   };
-  const { letters, words: list, pairs } = of(vocabularies);
+  const { letters, words: list, pairs } = of(from);
   const rulings =
     randomBelow(3) === 0 ? { allowed: [`${of(list)}${letters.charAt(0)}`], denied: [of(list)] } : noRulings;
   const words = new Set([...list, ...rulings.allowed].filter((word) => !rulings.denied.includes(word)));
@@ -113,7 +121,7 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
   }
   return {
     felt,
-    pool: shuffle(random, pool)[0].slice(0, 1 + (seed % spare)),
+    pool: shuffle(random, pool)[0].slice(0, spare === 0 ? 0 : 1 + (seed % spare)),
     list,
     words,
     rulings,

@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { bestTurns, turnRequest, type CubewordView, type TurnRequest } from '#shared/games/cubeword/index.ts';
+import {
+  bestTurns,
+  cubeIds,
+  lettersOn,
+  turnRequest,
+  type CubewordView,
+  type FeltCube,
+  type TurnRequest,
+} from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/cubes.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
 import { createSpellingPairs } from '#shared/lexicon/index.ts';
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { turnThatBeats, type Claim } from '#tests/support/cubeword/check-best.ts';
 import { sharedWords } from '#tests/support/cubeword/ladder.ts';
 import { lexiconOf } from '#tests/support/cubeword/lexicon.ts';
-import { smallPosition } from '#tests/support/cubeword/small-positions.ts';
+import { smallPosition, type Vocabulary } from '#tests/support/cubeword/small-positions.ts';
 import { viewsFromGames } from '#tests/support/cubeword/views.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { seed as firstSeed } from '#tests/support/seed.ts';
 
-/** `CUBEWRIGHT_BEST_OF_THREE=24` checks that many positions from games, and fifty small ones for each of them. */
+/** `CUBEWRIGHT_BEST_OF_THREE=24` checks that many positions from games, and ten small ones for each of them. */
 const asked = Number(process.env.CUBEWRIGHT_BEST_OF_THREE ?? 0);
 const isLong = asked > 0;
 
@@ -24,15 +34,85 @@ function expectProved(claim: Omit<Claim, 'points'>, points: number, what: string
   if (points > 0) expect(turnThatBeats({ ...claim, points: points - 1 }), what).toBeDefined();
 }
 
+/** Lays words across, `CAR 0 0`, each letter with a cube that has it. */
+function laid(...texts: readonly string[]): readonly FeltCube[] {
+  const taken = new Set<CubeId>();
+  return texts.flatMap((text) => {
+    const [word = '', column, row] = text.split(' ');
+    return [...word].map((letter, at) => {
+      const cube = cubeIds.find((one) => !taken.has(one) && lettersOn(cubewordSet, one).includes(letter));
+      if (cube === undefined) throw new Error(`No cube is left for ${letter}`);
+      taken.add(cube);
+      return { cube, letter, blank: false, column: Number(column) + at, row: Number(row) };
+    });
+  });
+}
+
+interface Tricky {
+  readonly what: string;
+  readonly felt: readonly string[];
+  readonly list: string;
+  readonly pool?: string;
+  readonly moves: number;
+  readonly points: number;
+}
+
+/** Turns whose moves only one order allows, or that an easy bound would miss. */
+const tricky: readonly Tricky[] = [
+  { what: 'a cube moves in its own line', felt: ['OPT 0 0'], list: 'OPT TOP', moves: 1, points: 3 },
+  {
+    what: 'what a cube leaves is a new word, too',
+    felt: ['CART 0 0', 'HA 9 0'],
+    list: 'CART CAR CARS HA HAT',
+    moves: 1,
+    points: 6,
+  },
+  {
+    what: 'two cubes change places',
+    felt: ['AT 0 0', 'OF 9 0'],
+    list: 'AT OF OT AF',
+    moves: 3,
+    points: 4,
+  },
+  {
+    what: 'each cube goes where another has left',
+    felt: ['CAR 0 0', 'MAT 9 0', 'HOW 18 0'],
+    list: 'CAR MAT HOW ARM HAT COW AT',
+    moves: 3,
+    points: 9,
+  },
+  {
+    what: 'a cube leaves a broken word for a place that the last one joins',
+    felt: ['CAR 0 0', 'TOE 9 0'],
+    list: 'CAR TOE CT CTSO',
+    pool: 'S',
+    moves: 3,
+    points: 4,
+  },
+];
+
+/** Short words of which a hand of cubes that are in play already makes many. */
+const inPlay = (): readonly Vocabulary[] => [
+  {
+    letters: cubewordLetters,
+    words: englishUpTo(20).filter(({ length }) => length <= 5),
+    pairs: [],
+  },
+];
+
 describe('the best turn of three moves (C3, C4, C6)', () => {
-  const small = isLong ? asked * 50 : 4;
+  const small = isLong ? asked * 10 : 4;
 
   it(
     `passes an independent check in ${small} small positions from seed ${firstSeed}`,
     { timeout: longTest * 6 },
     () => {
       for (let seed = firstSeed; seed < firstSeed + small; seed += 1) {
-        const position = smallPosition(seed, isLong ? 9 : 6, isLong ? 5 : 3);
+        // Every other position at length has real words and no pool.
+        const position =
+          isLong && seed % 2 === 0
+            ? smallPosition(seed, 8, 0, inPlay())
+            : smallPosition(seed, isLong ? 9 : 6, isLong ? 5 : 3);
         const { felt, pool, counted, turn, list, rulings, spellings, connected, spellingPairs } = position;
         const ask: TurnRequest = {
           cubes: { set: 'standard', ownSet: [] },
@@ -44,6 +124,33 @@ describe('the best turn of three moves (C3, C4, C6)', () => {
         const spellingOf = (word: string) => spellings.get(word) ?? word;
         expectProved({ ...position, spellingOf, moves: 3 }, turns[0]?.points ?? 0, `seed ${seed}`);
       }
+    },
+  );
+
+  it.each(tricky)(
+    'is found and passes it where $what',
+    ({ felt: texts, list: text, pool: wanted, moves, points }) => {
+      const felt = laid(...texts);
+      const list = text.split(' ');
+      const pool = cubeIds.filter(
+        (cube) =>
+          wanted !== undefined &&
+          lettersOn(cubewordSet, cube).includes(wanted) &&
+          felt.every((one) => one.cube !== cube),
+      );
+      const position = { felt, pool: pool.slice(0, 1), counted: [], turn: 1, connected: false };
+      const ask = {
+        cubes: { set: 'standard', ownSet: [] },
+        ...position,
+        spellingPairs: false,
+        ...exactly,
+      } as const;
+      const { turns, exact } = bestTurns(lexiconOf(list), none, { ...ask, moves });
+      expect(exact).toBe(true);
+      expect(turns[0]?.points).toBe(points);
+      const letters = [...new Set(list.join(''))].join('');
+      const claim = { ...position, words: new Set(list), letters, spellingOf: (word: string) => word, moves };
+      if (isLong || felt.length < 5) expectProved(claim, points, text);
     },
   );
 
