@@ -4,8 +4,8 @@ import type { PatternWords } from './pattern-words.ts';
 import { inPool, type Position } from './position.ts';
 import type { Scorer } from './scorer.ts';
 
-/** A cube shows this while its letter is not chosen yet. */
-export const open = 31;
+/** A cube shows this while its letter is not chosen yet. Letters are numbers up to 32. */
+export const open = 63;
 
 /** This is the cube of a step that brings any cube from the pool. */
 export const anyCube = 31;
@@ -15,8 +15,8 @@ const jokerAt: number = joker;
 /** More than there are cells, cubes, and ways to be open or not. */
 const mostEnds = 2 ** 26;
 
-/** Longer runs of letters, with 5 bits each, do not fit a number. */
-const longestKey = 10;
+/** Longer runs of letters, with 6 bits each, do not fit a number. */
+const longestKey = 8;
 
 /** This is one move (C3) whose letter may be open. The Joker's letter is open wherever it goes, because it may be named on the way. */
 export interface Step {
@@ -162,7 +162,7 @@ export class OpenBoard {
       if (letter === open) isWhole = false;
       if (silent[at] === 0) points += pointsAt(length);
       this.#run[length] = letter;
-      key = key * 32 + letter;
+      key = key * 64 + letter;
       length += 1;
     }
     if (!isWhole || points === 0) return points;

@@ -3,11 +3,11 @@ import type { WalkedGraph } from '#shared/word-engine/ruled-lexicon.ts';
 import { open } from './open-board.ts';
 import type { WordLookup } from './word-lookup.ts';
 
-/** Stands for the asked cell in the key of an answer; no letter and not `open`. */
-const asked = 30;
+/** This stands for the place that is asked about in the key of an answer; it is no letter and not `open`. */
+const asked = open - 1;
 
-/** Keys of longer patterns do not fit a number. */
-const longestKept = 10;
+/** Keys of longer patterns, with 6 bits a letter, do not fit a number. */
+const longestKey = 8;
 
 /** Answers which letters fit a pattern, a run of letters some of which are still open, and remembers its answers. */
 export class PatternWords {
@@ -35,9 +35,9 @@ export class PatternWords {
   }
 
   #kept(pattern: Uint8Array, length: number, hole: number): number {
-    if (length > longestKept) return this.#search(pattern, length, hole);
+    if (length > longestKey) return this.#search(pattern, length, hole);
     let key = 0;
-    for (let at = 0; at < length; at += 1) key = key * 32 + (at === hole ? asked : (pattern[at] ?? 0));
+    for (let at = 0; at < length; at += 1) key = key * 64 + (at === hole ? asked : (pattern[at] ?? 0));
     const known = this.#fitting.get(key);
     if (known !== undefined) return known;
     const found = this.#search(pattern, length, hole);
