@@ -19,10 +19,16 @@ interface Move {
   readonly to: number;
 }
 
-interface Made extends Move {
-  readonly from: number;
+interface Shown {
   readonly letter: string;
   readonly isSilent: boolean;
+}
+
+interface Made extends Move, Shown {
+  /** 0 for a cube of the pool. */
+  readonly from: number;
+  /** The cube that lay where this one goes, and has to go somewhere else next. */
+  readonly lifted: CubeId | undefined;
 }
 
 /** The cells of a run, and the two empty ones at its ends. */
@@ -41,8 +47,8 @@ const mostBlanks = 8;
 
 /**
  * Looks for a turn that scores more than is claimed, and tells it; undefined accepts the claim. It shares the rules' cubes
- * with the search and nothing else: moves are made one by one with letters left open, and every run that no word of the
- * list fits has to be touched by one of the moves to come (C4).
+ * with the search and nothing else. Letters are left open until all moves are made, and every run that no word of the list
+ * fits has to be touched by one of the moves to come (C4).
  */
 export function turnThatBeats(claim: Claim): string | undefined {
   return new ClaimCheck(claim).look();
@@ -56,10 +62,12 @@ class ClaimCheck {
   readonly #at = new Map<CubeId, number>();
   readonly #blankNow = new Set<CubeId>();
   readonly #made: Made[] = [];
+  readonly #lifted = new Map<CubeId, Shown>();
   readonly #seen = new Set<string>();
   readonly #byLetter = new Map<string, string[]>();
   readonly #fits = new Map<string, boolean>();
   readonly #worthless: ReadonlySet<string>;
+  readonly #isBadAtFirst: boolean;
 
   constructor(claim: Claim) {
     this.#claim = claim;
@@ -77,9 +85,8 @@ class ClaimCheck {
       this.#put(cell, cube, letter, blank || isJoker(cube));
       if (blank) this.#blankNow.add(cube);
     }
-    const lie = [...this.#at.values()]
-      .flatMap((cell) => this.#runsThrough(cell))
-      .map((run) => this.#text(run));
+    const lie = this.#allRuns().map((run) => this.#text(run));
+    this.#isBadAtFirst = lie.some((word) => !claim.words.has(word));
     const wait = claim.counted.filter((one) => claim.turn - one.turn <= 2).map(({ word }) => word);
     this.#worthless = new Set([...lie, ...wait].map((word) => claim.spellingOf(word)));
   }
@@ -88,8 +95,14 @@ class ClaimCheck {
     const { points, moves } = this.#claim;
     const left = moves - this.#made.length;
     const runs = this.#newRuns();
-    const bad = runs.filter((run) => !this.#mayBeWord(this.#text(run)));
-    if (bad.length === 0 && this.#made.length > 0 && this.#ceiling(runs) > points) {
+    const judged = this.#isBadAtFirst ? this.#allRuns() : runs;
+    const bad = judged.filter((run) => !this.#mayBeWord(this.#text(run)));
+    if (
+      this.#lifted.size === 0 &&
+      bad.length === 0 &&
+      this.#made.length > 0 &&
+      this.#ceiling(runs) > points
+    ) {
       const found = this.#spell([...new Set(runs.flatMap(({ cells }) => cells))]);
       if (found !== undefined) return found;
     }
@@ -105,21 +118,33 @@ class ClaimCheck {
     return undefined;
   }
 
+  /**
+   * Moves are listed as the places where cubes end, whatever their order: a cube may go where another lies that has to go
+   * somewhere else next. Only a circle of cubes has no order.
+   */
   #moves([bad]: readonly Run[], left: number): readonly Move[] {
     const near = [
       ...this.#emptyNear(bad === undefined ? 1 : left),
-      ...farAway.slice(this.#made.length).slice(0, 1),
+      ...farAway.slice(this.#made.length, this.#made.length + 1),
     ];
     const lying = [...this.#at.keys()];
+    const taken = left > 1 ? [...this.#at.values()] : [];
+    const [lifted] = this.#lifted.keys();
+    if (lifted !== undefined) {
+      const circle = this.#made.slice(this.#made.findLastIndex((one) => one.lifted === undefined) + 1);
+      return [...near, ...taken]
+        .filter((to) => circle.every(({ from }) => from !== to))
+        .map((to) => ({ kind: 're-site', cube: lifted, to }));
+    }
     const moves: Move[] = [];
     for (const cube of lying) {
       const from = this.#at.get(cube) ?? 0;
       if (this.#letters[from] !== unknown) moves.push({ kind: 'turn', cube, to: from });
-      for (const to of near) moves.push({ kind: 're-site', cube, to });
+      for (const to of [...near, ...taken]) if (to !== from) moves.push({ kind: 're-site', cube, to });
     }
     const sited = this.#made.filter(({ kind }) => kind === 'site').length;
     if (sited < this.#claim.pool.length)
-      for (const to of near) moves.push({ kind: 'site', cube: 'pool', to });
+      for (const to of [...near, ...taken]) moves.push({ kind: 'site', cube: 'pool', to });
     const gone = this.#made.map(({ from }) => from);
     return bad === undefined
       ? moves
@@ -129,7 +154,7 @@ class ClaimCheck {
   }
 
   #touches({ kind, cube, to }: Move, { cells, ends }: Run): boolean {
-    if (kind !== 'turn' && ends.includes(to)) return true;
+    if (kind !== 'turn' && (ends.includes(to) || cells.includes(to))) return true;
     return cube !== 'pool' && cells.includes(this.#at.get(cube) ?? 0);
   }
 
@@ -150,30 +175,41 @@ class ClaimCheck {
 
   #make(move: Move): void {
     const { kind, cube, to } = move;
+    const was = cube === 'pool' ? undefined : this.#lifted.get(cube);
     const from = cube === 'pool' ? 0 : (this.#at.get(cube) ?? 0);
-    const made = {
-      ...move,
-      from,
-      letter: this.#letters[from] ?? none,
-      isSilent: this.#silent[from] ?? false,
-    };
-    this.#made.push(made);
-    if (cube !== 'pool') this.#clear(from);
+    const { letter, isSilent } = was ?? this.#shownAt(from);
+    if (cube !== 'pool' && was === undefined) this.#clear(from);
+    if (cube !== 'pool') this.#lifted.delete(cube);
+    const there = this.#cubes[to];
+    const lifted = there === 'pool' ? undefined : there;
+    if (lifted !== undefined) {
+      this.#lifted.set(lifted, this.#shownAt(to));
+      this.#clear(to);
+    }
+    this.#made.push({ ...move, from: was === undefined ? from : -1, letter, isSilent, lifted });
     // The Joker may be named on its way (C3).
-    const isOpen = kind !== 're-site' || made.letter === unknown || (cube !== 'pool' && isJoker(cube));
-    this.#put(
-      to,
-      cube,
-      isOpen ? unknown : made.letter,
-      cube !== 'pool' && isJoker(cube) ? true : !isOpen && made.isSilent,
-    );
+    const isNamed = cube !== 'pool' && isJoker(cube);
+    const isOpen = kind !== 're-site' || letter === unknown || isNamed;
+    this.#put(to, cube, isOpen ? unknown : letter, isNamed || (!isOpen && isSilent));
   }
 
   #undo(): void {
     const made = this.#made.pop();
     if (made === undefined) throw new Error('Nothing was made');
-    this.#clear(made.to);
-    if (made.cube !== 'pool') this.#put(made.from, made.cube, made.letter, made.isSilent);
+    const { cube, to, from, letter, isSilent, lifted } = made;
+    this.#clear(to);
+    if (lifted !== undefined) {
+      const shown = this.#lifted.get(lifted) ?? { letter: none, isSilent: false };
+      this.#lifted.delete(lifted);
+      this.#put(to, lifted, shown.letter, shown.isSilent);
+    }
+    if (cube === 'pool') return;
+    if (from < 0) this.#lifted.set(cube, { letter, isSilent });
+    else this.#put(from, cube, letter, isSilent);
+  }
+
+  #shownAt(cell: number): Shown {
+    return { letter: this.#letters[cell] ?? none, isSilent: this.#silent[cell] ?? false };
   }
 
   #put(cell: number, cube: Cube, letter: string, isSilent: boolean): void {
@@ -184,6 +220,8 @@ class ClaimCheck {
   }
 
   #clear(cell: number): void {
+    const cube = this.#cubes[cell];
+    if (cube !== undefined && cube !== 'pool') this.#at.delete(cube);
     this.#letters[cell] = none;
     this.#cubes[cell] = undefined;
   }
@@ -194,7 +232,14 @@ class ClaimCheck {
       (cube) => `${cube} ${this.#at.get(cube)} ${this.#letters[this.#at.get(cube) ?? 0]}`,
     );
     const sited = this.#made.filter(({ cube }) => cube === 'pool').map(({ to }) => `pool ${to}`);
-    const end = [...moved, ...sited, `left ${this.#claim.moves - this.#made.length}`].toSorted().join();
+    const end = [
+      ...moved,
+      ...sited,
+      ...[...this.#lifted.keys()].map((cube) => `lifted ${cube}`),
+      `left ${this.#claim.moves - this.#made.length}`,
+    ]
+      .toSorted()
+      .join();
     const was = this.#seen.has(end);
     this.#seen.add(end);
     return was;
@@ -204,12 +249,16 @@ class ClaimCheck {
   #newRuns(): readonly Run[] {
     const cells = this.#made.flatMap(({ to, from }) => [
       to,
-      ...(from === 0 ? [] : sides.map((side) => from + side)),
+      ...(from <= 0 ? [] : sides.map((side) => from + side)),
     ]);
     const runs = new Map<string, Run>();
     for (const cell of cells)
       for (const run of this.#runsThrough(cell)) runs.set(`${run.cells[0]} ${run.cells[1]}`, run);
     return [...runs.values()];
+  }
+
+  #allRuns(): readonly Run[] {
+    return this.#cellsTaken().flatMap((cell) => this.#runsThrough(cell));
   }
 
   #runsThrough(cell: number): readonly Run[] {

@@ -18,8 +18,8 @@ export interface Goal {
 
 /**
  * Finds every turn of up to three moves that leaves only words, as DECISIONS.md explains. Letters are chosen last. Places
- * that cubes left are tried, because a later move may need one. Cubes that stand alone are put far away, wherever they
- * will really lie.
+ * that cubes left are tried, too. A cube that will stand alone is put far away; a place nearby is tried only if a later
+ * step may join it.
  */
 export class EveryTurn {
   readonly #search: Search;
@@ -86,13 +86,13 @@ export class EveryTurn {
     }
     const [shortest] = bad.toSorted((one, other) => lengthOf(one) - lengthOf(other));
     if (shortest === undefined) this.#next.any(next);
-    else this.#next.touching(shortest, left, next);
+    else this.#next.touching(shortest, left, lack, next);
   }
 
   /**
-   * The steps of a turn may come in any order in which cells are free. So all turns that turn a cube are tried after the
-   * step that turns the first of them, and those that only site and move cubes after the first siting beside cubes that
-   * lay there; the others begin with a cube that moves.
+   * Of the orders of a turn's steps one is tried. A turn that turns cubes begins with the first of these cubes. Any other
+   * turn that sites beside cubes that lay there at first begins with the first such cell. The rest begin with a move, or
+   * far away.
    */
   #mayFollow({ kind, cube, cell }: Step): boolean {
     const first = this.#first;
@@ -124,21 +124,21 @@ export class EveryTurn {
     const found: BadRun[] = [];
     this.#addBad(cell, from, found);
     for (const { start, step } of bad) {
-      // What is left of it after a cube went is looked at from the cell that the cube left.
+      // If its first cube went, `#addBad` has looked at the rest of the run.
       if (this.#board.letters[start] !== 0) this.#look(start, step, found);
     }
     return found;
   }
 
-  #addBad(cell: number, left: number, found: BadRun[]): void {
+  #addBad(cell: number, from: number, found: BadRun[]): void {
     this.#search.budget.spend();
     const { width } = this.#board;
     this.#look(cell, 1, found);
     this.#look(cell, width, found);
-    if (left === inPool || left === cell) return;
+    if (from === inPool || from === cell) return;
     for (const step of [1, width]) {
-      this.#look(left - step, step, found);
-      this.#look(left + step, step, found);
+      this.#look(from - step, step, found);
+      this.#look(from + step, step, found);
     }
   }
 

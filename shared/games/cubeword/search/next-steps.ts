@@ -35,12 +35,12 @@ class Kept {
   }
 }
 
-/** Lists the steps that may come next on a board. A last step must bring more than `lack` beside the words that lie. */
+/** Lists the steps that may come next on a board: a last one only if the runs that it changes may bring more than `lack`. */
 export class NextSteps {
   readonly #board: OpenBoard;
   readonly #allApart: readonly number[];
   readonly #pool: number;
-  /** The cubes that lay on the felt when the turn began; others are sited in the right place at once. */
+  /** Only cubes that lay on the felt when the turn began move, because others are sited in their final place at once. */
   readonly cubes: readonly number[];
   readonly #metIn: Int32Array;
   readonly #worth: Kept;
@@ -50,11 +50,11 @@ export class NextSteps {
   #visit = 0;
   /** Counts the boards whose last steps were asked for. */
   #node = 0;
-  /** No cube leaves runs that bring more. */
+  /** Holds the most that `#worthLeft` gives for any cube. */
   #mostLeft = 0;
   /**
-   * The cells beside a cube that was put where it stands alone. Since it might as well have been put far away, the last
-   * step has to lay another beside it.
+   * Holds the cells beside a cube that the last step put where it stands alone. The next step has to use one of them,
+   * because otherwise the turn with that cube far away is the same.
    */
   #loose: readonly number[] | undefined;
 
@@ -89,8 +89,12 @@ export class NextSteps {
     }
   }
 
-  /** Lists the steps after which a bad run is another one, by the first of its cells and ends that they change. */
-  touching({ start, end, step }: BadRun, left: number, next: Next): void {
+  /**
+   * Lists the steps that change a bad run: a cube in it turns or leaves, or a cube comes to one of its ends. A cube may also
+   * have to go first where another has left, or another may have to leave first for a cube of the run.
+   */
+  touching(bad: BadRun, left: number, lack: number, next: Next): void {
+    const { start, end, step } = bad;
     const { letters, cubeAt, befores } = this.#board;
     for (let at = start; at !== end; at += step) this.#turn((cubeAt[at] ?? 0) - 1, next);
     const ends = [start - step, end];
@@ -105,6 +109,61 @@ export class NextSteps {
     }
     for (const { cell: gone } of befores)
       if (gone !== inPool && letters[gone] === 0 && !ends.includes(gone)) this.#comings(gone, next);
+    if (left === 2) this.#makingRoom(bad, lack, next);
+    else for (const cell of reach) this.#comings(cell, next);
+  }
+
+  /** Lists the moves of other cubes after which a cube of the bad run can go where they lay, as its last step. */
+  #makingRoom(bad: BadRun, lack: number, next: Next): void {
+    const leaving = this.#mendingBy(bad);
+    if (leaving.length === 0) return;
+    this.#begin();
+    const near = [...this.emptyNear(1), ...this.#apart()];
+    const { cellOf, letters } = this.#board;
+    const node = this.#node;
+    const mostLeft = Math.max(...leaving.map((cube) => this.#worthLeft.of(cellOf[cube] ?? 0, node)));
+    for (const cube of this.cubes) {
+      const cell = cellOf[cube] ?? 0;
+      const more = lack - mostLeft - this.#worth.of(cell, node);
+      if (isIn(bad, cell) || !this.#mayMove(cube)) continue;
+      const followers = leaving.filter((one) => this.#fitsAt(one, cell));
+      // A cube that stays beside its old place is in the runs through it, so that the letters there are not known yet.
+      const beside = this.#endsAt(cell);
+      for (const to of near) {
+        const isBeside = beside.includes(to);
+        if (this.#worth.of(to, node) <= more || (followers.length === 0 && !isBeside)) continue;
+        const isSure =
+          !this.#isInLine(cell, to) && !leaving.some((one) => this.#isInLine(cellOf[one] ?? 0, to));
+        if (!isSure || allows(this.#good.of(to, node), cube, letters[cell] ?? 0))
+          next({ kind: 're-site', cube, cell: to });
+      }
+    }
+  }
+
+  /** Returns the cubes of a bad run that leave only words of it when they go. */
+  #mendingBy({ start, end, step }: BadRun): readonly number[] {
+    const found: number[] = [];
+    for (let at = start; at !== end; at += step) {
+      const cube = (this.#board.cubeAt[at] ?? 0) - 1;
+      if (this.#mayMove(cube) && this.#leavesWords(at, step)) found.push(cube);
+    }
+    return found;
+  }
+
+  #fitsAt(cube: number, cell: number): boolean {
+    const from = this.#board.cellOf[cube] ?? 0;
+    const letter = this.#board.letters[from] ?? 0;
+    const good = this.#board.lettersAt(cell);
+    return this.#isInLine(from, cell) || allows(good, cube, letter);
+  }
+
+  /** Returns the empty cells at the ends of both runs through a cell. */
+  #endsAt(cell: number): readonly number[] {
+    return [1, this.#board.width].flatMap((step) => {
+      let end = cell;
+      while (this.#board.letters[end] !== 0) end += step;
+      return [this.#board.startOf(cell, step) - step, end];
+    });
   }
 
   /** Lists the last steps that change all bad runs. */
@@ -139,7 +198,7 @@ export class NextSteps {
     }
   }
 
-  /** What was kept is of another board. */
+  /** Forgets the kept answers, because the board has changed. */
   #begin(): void {
     this.#node += 1;
     const { cellOf, steps } = this.#board;
@@ -196,9 +255,8 @@ export class NextSteps {
       const from = cellOf[cube] ?? 0;
       if (!this.#mayMove(cube) || this.#worthLeft.of(from, node) <= more) continue;
       const letter = letters[from] ?? 0;
-      const fits = letter === open || cube === jokerAt ? good !== 0 : (good & (1 << (letter - 1))) !== 0;
       // A cube that moves in its own line changes the runs there, so that the good letters are not known yet.
-      if ((fits && this.#leaves.of(from, node) === 1) || this.#isInLine(from, cell))
+      if ((allows(good, cube, letter) && this.#leaves.of(from, node) === 1) || this.#isInLine(from, cell))
         next({ kind: 're-site', cube, cell });
     }
   }
@@ -213,6 +271,7 @@ export class NextSteps {
     return cube !== anyCube && !(cube === jokerAt && this.#board.isTurned(jokerAt));
   }
 
+  /** Returns the empty cells at most so many steps from a cube. */
   emptyNear(steps: number): readonly number[] {
     const { letters, width, cellOf } = this.#board;
     this.#visit += 1;
@@ -255,6 +314,11 @@ export class NextSteps {
     letters[cell] = letter;
     return isGood;
   }
+}
+
+/** Returns true if a cube that shows a letter, or an open one, may lie where these letters are good. */
+function allows(good: number, cube: number, letter: number): boolean {
+  return letter === open || cube === jokerAt ? good !== 0 : (good & (1 << (letter - 1))) !== 0;
 }
 
 function isIn({ start, end, step }: BadRun, cell: number): boolean {

@@ -12,7 +12,7 @@ export const anyCube = 31;
 
 const jokerAt: number = joker;
 
-/** More than there are cells, cubes, and ways to be open or not. */
+/** This is more than any number that `#endOf` returns. */
 const mostEnds = 2 ** 26;
 
 /** Longer runs of letters, with 6 bits each, do not fit a number. */
@@ -113,7 +113,7 @@ export class OpenBoard {
     return this.steps.some((step) => step.cube === cube && step.kind === 'face');
   }
 
-  /** Encodes what at most two steps lead to, whatever their order. */
+  /** Encodes what one or two steps lead to, whatever their order; a turn has no step after its third. */
   end(): number {
     const [one, other] = this.steps;
     if (one === undefined || other === undefined) return this.#endOf(one);
@@ -173,7 +173,7 @@ export class OpenBoard {
     return isBarren ? 0 : points;
   }
 
-  /** Returns the most points that the runs through a cell can bring if a cube lies there, by the cubes that lie in them. */
+  /** Returns the most points that the two runs through a cell can bring once a cube lies there. */
   worthAt(cell: number): number {
     return this.#worthAlong(cell, 1) + this.#worthAlong(cell, this.width);
   }
@@ -184,7 +184,7 @@ export class OpenBoard {
     return this.#pointsFrom(start, step, cell);
   }
 
-  /** Returns the most points that the runs can bring that a cube leaves when it goes. */
+  /** Returns the most points of the runs that remain when the cube of a cell goes. */
   worthLeft(cell: number): number {
     let worth = 0;
     for (const step of [1, this.width]) {
@@ -196,7 +196,7 @@ export class OpenBoard {
     return worth;
   }
 
-  /** Adds up a run from its first cell to `end` or the first empty cell but `filled`, where anything may come to lie. */
+  /** Adds up a run from `start` to `end` or an empty cell; the cell `filled` counts as a cube that scores. */
   #pointsFrom(start: number, step: number, filled: number, end = -1): number {
     const { letters, silent } = this;
     let points = 0;

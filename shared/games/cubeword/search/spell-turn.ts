@@ -1,4 +1,5 @@
 import { joker } from '../cubes.ts';
+import { mostBlanks } from '../parts.ts';
 import { open, type OpenBoard } from './open-board.ts';
 import type { Change, Position } from './position.ts';
 import { numbersOf } from './singles.ts';
@@ -26,7 +27,7 @@ export class TurnSpeller {
     this.#choose([...new Set(places)].filter((cell) => letters[cell] === open));
   }
 
-  /** Returns true if some choice was found. */
+  /** Returns true if some choice was found that may be played. */
   #choose(cells: readonly number[]): boolean {
     if (!this.#isWorth()) return false;
     const { letters } = this.#board;
@@ -38,7 +39,7 @@ export class TurnSpeller {
       if (countOf(more) < countOf(mask)) [cell, mask] = [other, more];
     }
     const rest = cells.filter((one) => one !== cell);
-    // A cube that stands alone may show anything, so one letter is enough.
+    // A cube that stands alone may show anything, so one letter that may be played is enough.
     const isAlone = this.#board.isAlone(cell);
     let isFound = false;
     for (const letter of numbersOf(mask)) {
@@ -54,7 +55,8 @@ export class TurnSpeller {
     const step = this.#board.steps[at];
     if (step === undefined) {
       this.#found();
-      return true;
+      // With more blanks up nothing is playable, so another letter of a cube that stands alone may be needed.
+      return this.#position.blanksUp <= mostBlanks;
     }
     let isFound = false;
     for (const change of this.#changesOf(at)) {
