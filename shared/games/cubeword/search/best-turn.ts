@@ -56,6 +56,9 @@ export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnRequest):
   return strange ? { turns: [], exact: false } : new TurnSearch(spelled, rulings, ask).run();
 }
 
+/** Cubes that stand alone are put at most this far from the others, so nearer to the end of the felt not all turns fit. */
+const roomApart = 20;
+
 /** A word along a line takes at most this many moves at the beginning of the turn. */
 const mostInLine = 3;
 
@@ -111,7 +114,10 @@ class TurnSearch {
 
   #tryEvery(): boolean {
     const { moves, nodes, felt, pool } = this.#ask;
-    if (moves > mostExact) return false;
+    const isNearTheEnd = felt.some(({ column, row }) =>
+      isTooFar({ column: Math.abs(column) + roomApart, row: Math.abs(row) + roomApart }),
+    );
+    if (moves > mostExact || isNearTheEnd) return false;
     const budget = new Budget(nodes);
     // Blanks have no limit here: `#turnOf` checks whether some order of the moves avoids a ninth blank.
     const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);

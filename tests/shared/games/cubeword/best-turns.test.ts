@@ -166,6 +166,15 @@ describe('the best turn', () => {
     expect(runsOn(after).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('claims nothing of all turns so near to the end of the felt that not all of them fit', () => {
+    const at = (row: number): TurnRequest => {
+      const felt = lying(`GINTZ T 0 ${row}`, `DEOTY O 1 ${row}`);
+      return { ...ask, felt, pool: poolOf(felt), moves: 1 };
+    };
+    expect(bestTurns(cubewordLexicon, none, at(979)).exact).toBe(true);
+    expect(bestTurns(cubewordLexicon, none, at(-990)).exact).toBe(false);
+  });
+
   it('tells places apart whose cells of the grid are 65,536 from each other', () => {
     const words = lying('GINTZ T 0 -2', 'DEOTY O 0 -1', 'BIMNT N 0 0', 'AHKLO H 16 240');
     const pool = [cubeNamed('DEIRW')];
