@@ -1,4 +1,4 @@
-import { NextSteps, type BadRun } from './next-steps.ts';
+import { NextSteps, type Misfit } from './next-steps.ts';
 import { OpenBoard, type Step } from './open-board.ts';
 import { PatternWords } from './pattern-words.ts';
 import { inPool } from './position.ts';
@@ -52,7 +52,7 @@ export class EveryTurn {
   }
 
   run(): void {
-    const bad: BadRun[] = [];
+    const bad: Misfit[] = [];
     for (const cube of this.#next.cubes) this.#addBad(this.#board.cellOf[cube] ?? 0, inPool, bad);
     if (bad.length > 0 || this.#moves === 1) {
       this.#goOn(bad);
@@ -68,7 +68,7 @@ export class EveryTurn {
     return this.#board.mostPoints(this.#scorer);
   }
 
-  #goOn(bad: readonly BadRun[]): void {
+  #goOn(bad: readonly Misfit[]): void {
     const { steps } = this.#board;
     const left = this.#moves - steps.length;
     if (this.#search.budget.isSpent || (left > 0 && this.#wasSeen())) return;
@@ -102,7 +102,7 @@ export class EveryTurn {
     return this.#nearAtFirst[cell] === 0 || (first.kind === 'site' && cell > first.cell);
   }
 
-  #try(step: Step, bad: readonly BadRun[]): void {
+  #try(step: Step, bad: readonly Misfit[]): void {
     if (this.#search.budget.isSpent) return;
     const { cellOf, steps } = this.#board;
     const from = step.kind === 'site' ? inPool : (cellOf[step.cube] ?? inPool);
@@ -120,8 +120,8 @@ export class EveryTurn {
     return false;
   }
 
-  #stillBad(bad: readonly BadRun[], cell: number, from: number): readonly BadRun[] {
-    const found: BadRun[] = [];
+  #stillBad(bad: readonly Misfit[], cell: number, from: number): readonly Misfit[] {
+    const found: Misfit[] = [];
     this.#addBad(cell, from, found);
     for (const { start, step } of bad) {
       // If its first cube went, `#addBad` has looked at the rest of the run.
@@ -130,7 +130,7 @@ export class EveryTurn {
     return found;
   }
 
-  #addBad(cell: number, from: number, found: BadRun[]): void {
+  #addBad(cell: number, from: number, found: Misfit[]): void {
     this.#search.budget.spend();
     const { width } = this.#board;
     this.#look(cell, 1, found);
@@ -142,7 +142,7 @@ export class EveryTurn {
     }
   }
 
-  #look(cell: number, step: number, found: BadRun[]): void {
+  #look(cell: number, step: number, found: Misfit[]): void {
     const { letters } = this.#board;
     if (letters[cell] === 0 || this.#board.isPossible(cell, step)) return;
     const start = this.#board.startOf(cell, step);
@@ -153,4 +153,4 @@ export class EveryTurn {
   }
 }
 
-const lengthOf = ({ start, end, step }: BadRun): number => (end - start) / step;
+const lengthOf = ({ start, end, step }: Misfit): number => (end - start) / step;

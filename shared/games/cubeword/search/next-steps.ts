@@ -1,12 +1,13 @@
 import { joker } from '../cubes.ts';
-import { anyCube, open, type OpenBoard, type Step } from './open-board.ts';
+import { anyCube, type OpenBoard, type Step } from './open-board.ts';
+import { open } from './pattern-words.ts';
 import { inPool, type Position } from './position.ts';
 import { besides } from './singles.ts';
 
 const jokerAt: number = joker;
 
 /** A run of the board that no word fits: the cells from `start` up to, not including, `end`. */
-export interface BadRun {
+export interface Misfit {
   readonly start: number;
   readonly end: number;
   readonly step: number;
@@ -93,7 +94,7 @@ export class NextSteps {
    * Lists the steps that change a bad run: a cube in it turns or leaves, or a cube comes to one of its ends. A cube may also
    * have to go first where another has left, or another may have to leave first for a cube of the run.
    */
-  touching(bad: BadRun, left: number, lack: number, next: Next): void {
+  touching(bad: Misfit, left: number, lack: number, next: Next): void {
     const { start, end, step } = bad;
     const { letters, cubeAt, befores } = this.#board;
     for (let at = start; at !== end; at += step) this.#turn((cubeAt[at] ?? 0) - 1, next);
@@ -114,7 +115,7 @@ export class NextSteps {
   }
 
   /** Lists the moves of other cubes after which a cube of the bad run can go where they lay, as its last step. */
-  #makingRoom(bad: BadRun, lack: number, next: Next): void {
+  #makingRoom(bad: Misfit, lack: number, next: Next): void {
     const leaving = this.#mendingBy(bad);
     if (leaving.length === 0) return;
     this.#begin();
@@ -141,7 +142,7 @@ export class NextSteps {
   }
 
   /** Returns the cubes of a bad run that leave only words of it when they go. */
-  #mendingBy({ start, end, step }: BadRun): readonly number[] {
+  #mendingBy({ start, end, step }: Misfit): readonly number[] {
     const found: number[] = [];
     for (let at = start; at !== end; at += step) {
       const cube = (this.#board.cubeAt[at] ?? 0) - 1;
@@ -167,7 +168,7 @@ export class NextSteps {
   }
 
   /** Lists the last steps that change all bad runs. */
-  touchingAll(bad: readonly BadRun[], lack: number, next: Next): void {
+  touchingAll(bad: readonly Misfit[], lack: number, next: Next): void {
     const [first] = bad;
     if (first === undefined) return;
     this.#begin();
@@ -212,7 +213,7 @@ export class NextSteps {
         : undefined;
   }
 
-  #cubesIn([first, ...others]: readonly BadRun[]): readonly number[] {
+  #cubesIn([first, ...others]: readonly Misfit[]): readonly number[] {
     if (first === undefined) return [];
     const found: number[] = [];
     for (let at = first.start; at !== first.end; at += first.step)
@@ -321,15 +322,15 @@ function allows(good: number, cube: number, letter: number): boolean {
   return letter === open || cube === jokerAt ? good !== 0 : (good & (1 << (letter - 1))) !== 0;
 }
 
-function isIn({ start, end, step }: BadRun, cell: number): boolean {
+function isIn({ start, end, step }: Misfit, cell: number): boolean {
   return cell >= start && cell < end && (cell - start) % step === 0;
 }
 
-function areAllIn(runs: readonly BadRun[], cell: number): boolean {
+function areAllIn(runs: readonly Misfit[], cell: number): boolean {
   for (const run of runs) if (!isIn(run, cell)) return false;
   return true;
 }
 
-function isEnd({ start, end, step }: BadRun, cell: number): boolean {
+function isEnd({ start, end, step }: Misfit, cell: number): boolean {
   return cell === end || cell === start - step;
 }

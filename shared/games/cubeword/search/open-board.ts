@@ -1,11 +1,8 @@
 import { cubeIds, joker } from '../cubes.ts';
 import { pointsAt } from '../scoring.ts';
-import type { PatternWords } from './pattern-words.ts';
+import { longestKey, open, type PatternWords } from './pattern-words.ts';
 import { inPool, type Position } from './position.ts';
 import type { Scorer } from './scorer.ts';
-
-/** A cube shows this while its letter is not chosen yet. Letters are numbers up to 32. */
-export const open = 63;
 
 /** This is the cube of a step that brings any cube from the pool. */
 export const anyCube = 31;
@@ -14,9 +11,6 @@ const jokerAt: number = joker;
 
 /** This is more than any number that `#endOf` returns. */
 const mostEnds = 2 ** 26;
-
-/** Longer runs of letters, with 6 bits each, do not fit a number. */
-const longestKey = 8;
 
 /** This is one move (C3) whose letter may be open. The Joker's letter is open wherever it goes, because it may be named on the way. */
 export interface Step {
@@ -106,7 +100,7 @@ export class OpenBoard {
   }
 
   get sited(): number {
-    return this.steps.reduce((sum, { kind }) => sum + (kind === 'site' ? 1 : 0), 0);
+    return this.steps.filter(({ kind }) => kind === 'site').length;
   }
 
   isTurned(cube: number): boolean {

@@ -1,13 +1,15 @@
 import { childrenOf, countBits, endOfWord, firstOf, letterMaskOf } from '#shared/lexicon/node.ts';
 import type { WalkedGraph } from '#shared/word-engine/ruled-lexicon.ts';
-import { open } from './open-board.ts';
 import type { WordLookup } from './word-lookup.ts';
+
+/** A cube shows this while its letter is not chosen yet. Letters are numbers up to 32. */
+export const open = 63;
 
 /** This stands for the place that is asked about in the key of an answer; it is no letter and not `open`. */
 const asked = open - 1;
 
-/** Keys of longer patterns, with 6 bits a letter, do not fit a number. */
-const longestKey = 8;
+/** Keys of longer runs, with 6 bits a letter, do not fit a number. */
+export const longestKey = 8;
 
 /** Answers which letters fit a pattern, a run of letters some of which are still open, and remembers its answers. */
 export class PatternWords {
@@ -56,11 +58,11 @@ export class PatternWords {
 
   #walk(graph: WalkedGraph, list: number, at: number): void {
     const { nodes } = graph;
-    const mask = letterMaskOf(nodes, list) & this.#lookup.anyLetter;
     const isHole = at === this.#hole;
     const letter = isHole ? open : (this.#pattern[at] ?? 0);
     const isLast = at === this.#length - 1;
     const whole = letterMaskOf(nodes, list);
+    const mask = whole & this.#lookup.anyLetter;
     for (let left = letter === open ? mask : mask & (1 << (letter - 1)); left !== 0; left &= left - 1) {
       const bit = left & -left;
       if (isHole && (this.#found & bit) !== 0) continue;

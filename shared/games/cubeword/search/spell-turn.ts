@@ -1,6 +1,8 @@
+import { countBits } from '#shared/lexicon/node.ts';
 import { joker } from '../cubes.ts';
 import { mostBlanks } from '../parts.ts';
-import { open, type OpenBoard } from './open-board.ts';
+import type { OpenBoard } from './open-board.ts';
+import { open } from './pattern-words.ts';
 import type { Change, Position } from './position.ts';
 import { numbersOf } from './singles.ts';
 
@@ -36,7 +38,7 @@ export class TurnSpeller {
     let mask = this.#board.lettersAt(cell);
     for (const other of cells.slice(1)) {
       const more = this.#board.lettersAt(other);
-      if (countOf(more) < countOf(mask)) [cell, mask] = [other, more];
+      if (countBits(more) < countBits(mask)) [cell, mask] = [other, more];
     }
     const rest = cells.filter((one) => one !== cell);
     // A cube that stands alone may show anything, so one letter that may be played is enough.
@@ -83,10 +85,4 @@ export class TurnSpeller {
       { cube, cell, letter: cube === jokerAt ? letter : (this.#position.letters[cube] ?? 0), blank: isBlank },
     ];
   }
-}
-
-function countOf(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

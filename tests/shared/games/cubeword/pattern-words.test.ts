@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { open } from '#shared/games/cubeword/search/open-board.ts';
-import { PatternWords } from '#shared/games/cubeword/search/pattern-words.ts';
+import { open, PatternWords } from '#shared/games/cubeword/search/pattern-words.ts';
 import { WordLookup } from '#shared/games/cubeword/search/word-lookup.ts';
 import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { buildLexicon } from '#shared/lexicon/index.ts';
