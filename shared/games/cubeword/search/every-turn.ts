@@ -1,7 +1,9 @@
-import { NextSteps, type Misfit } from './next-steps.ts';
+import { LastSteps } from './last-steps.ts';
+import { NextSteps } from './next-steps.ts';
 import { OpenBoard, type Step } from './open-board.ts';
 import { PatternWords } from './pattern-words.ts';
 import { inPool } from './position.ts';
+import { Reach, type Misfit } from './reach.ts';
 import type { Scorer } from './scorer.ts';
 import type { Search } from './singles.ts';
 import { TurnSpeller } from './spell-turn.ts';
@@ -24,7 +26,9 @@ export interface Goal {
 export class EveryTurn {
   readonly #search: Search;
   readonly #board: OpenBoard;
+  readonly #reach: Reach;
   readonly #next: NextSteps;
+  readonly #last: LastSteps;
   readonly #speller: TurnSpeller;
   readonly #moves: number;
   readonly #goal: Goal;
@@ -37,12 +41,14 @@ export class EveryTurn {
   constructor(search: Search, moves: number, pool: number, scorer: Scorer, goal: Goal) {
     this.#search = search;
     this.#board = new OpenBoard(search.position, new PatternWords(search.lookup));
-    this.#next = new NextSteps(this.#board, search.position, pool);
+    this.#reach = new Reach(this.#board, search.position, pool);
+    this.#last = new LastSteps(this.#board, this.#reach);
+    this.#next = new NextSteps(this.#board, this.#reach, this.#last);
     this.#moves = moves;
     this.#goal = goal;
     this.#scorer = scorer;
     this.#nearAtFirst = new Uint8Array(this.#board.letters.length);
-    for (const cell of this.#next.emptyNear(1)) this.#nearAtFirst[cell] = 1;
+    for (const cell of this.#reach.emptyNear(1)) this.#nearAtFirst[cell] = 1;
     this.#speller = new TurnSpeller(
       this.#board,
       search.position,
@@ -53,7 +59,7 @@ export class EveryTurn {
 
   run(): void {
     const bad: Misfit[] = [];
-    for (const cube of this.#next.cubes) this.#addBad(this.#board.cellOf[cube] ?? 0, inPool, bad);
+    for (const cube of this.#reach.cubes) this.#addBad(this.#board.cellOf[cube] ?? 0, inPool, bad);
     if (bad.length > 0 || this.#moves === 1) {
       this.#goOn(bad);
       return;
@@ -80,8 +86,8 @@ export class EveryTurn {
       if (this.#mayFollow(step)) this.#try(step, bad);
     };
     if (left === 1) {
-      if (bad.length === 0) this.#next.anyLast(lack, next);
-      else this.#next.touchingAll(bad, lack, next);
+      if (bad.length === 0) this.#last.any(lack, next);
+      else this.#last.touchingAll(bad, lack, next);
       return;
     }
     const [shortest] = bad.toSorted((one, other) => lengthOf(one) - lengthOf(other));
