@@ -4,13 +4,14 @@ import { converse } from './conversation.ts';
 import { faultRun, healsWithinMs } from './fault-run.ts';
 import { tellFigures } from '#tests/support/figures.ts';
 import { seed as firstSeed } from '#tests/support/seed.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 700);
 
 describe('B5: random fault runs', () => {
   it(
     `end equal within 1 s of a good line: ${runs} runs from seed ${firstSeed}`,
-    { timeout: 3_600_000 },
+    { timeout: longTest },
     () => {
       const unequal: string[] = [];
       for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {

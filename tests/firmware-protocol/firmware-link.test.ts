@@ -3,6 +3,7 @@ import { noFaults, type Faults } from '#firmware-protocol/simulator/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { talkWith } from './firmware-conversation.ts';
 import { seed as firstSeed } from '#tests/support/seed.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_FIRMWARE_RUNS ?? 3);
 
@@ -64,7 +65,7 @@ describe('B20: our link and the firmware on its chip', () => {
 
   it(
     `end equal however bad the line was: ${runs} runs from seed ${firstSeed}`,
-    { timeout: 3_600_000 },
+    { timeout: longTest },
     () => {
       const failed = Array.from({ length: runs }, (_, n) => run(firstSeed + n)).filter(
         (one) => one !== undefined,

@@ -5,6 +5,7 @@ import { anyMessage } from './arbitrary.ts';
 import { expectedAnswer } from './firmware-answers.ts';
 import { firmwareBox, type FirmwareBox, type Said } from './firmware-box.ts';
 import { seed } from '#tests/support/seed.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_EXCHANGES ?? 150);
 /** As many as one box is asked; the values before a failure are then few enough to look at. */
@@ -73,7 +74,7 @@ const valueOf = (answer: Said | undefined, key: string): unknown =>
   Object.entries(answer?.message ?? {}).find(([name]) => name === key)?.[1];
 
 describe('B20: random exchanges with the firmware', () => {
-  it(`are answered as the codec has it: ${runs} from seed ${seed}`, { timeout: 60_000 + runs * 30 }, () => {
+  it(`are answered as the codec has it: ${runs} from seed ${seed}`, { timeout: longTest }, () => {
     for (let done = 0; done < runs; done += askedEach) {
       const talk = firmwareBox({ seed: seed + done });
       const asked = fc.sample(piece, { seed: seed + done, numRuns: Math.min(askedEach, runs - done) });

@@ -18,6 +18,7 @@ import { papers, type PaperName } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { runs } from '#tests/support/runs.ts';
 import { EveryPacking, isApart, turnedOutline } from '#tests/support/print/packing.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const thickness = 0.25;
 /** The least that nets keep from each other, in millimetres. */
@@ -48,7 +49,7 @@ function expectPlaced(net: Net, live: Rect, spots: Arrangement['whole'], square?
 describe('nets on a sheet (R30)', () => {
   it(
     'lie on no other, on no square, and on the paper, whichever net, of any edge, on any paper',
-    { timeout: 3_600_000 },
+    { timeout: longTest },
     () => {
       fc.assert(
         fc.property(
@@ -105,7 +106,7 @@ describe('nets on a sheet (R30)', () => {
     { width: 90, height: 122 },
     { width: 136, height: 100 },
   ] as const;
-  it('take at most one sheet more than the best packing that there is', { timeout: 3_600_000 }, () => {
+  it('take at most one sheet more than the best packing that there is', { timeout: longTest }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...netNames), fc.constantFrom(...rooms), (name, { width, height }) => {
         const net = expectOk(cubeNet(16, { name, thickness }));
