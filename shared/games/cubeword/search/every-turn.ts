@@ -1,9 +1,9 @@
 import { LastSteps } from './last-steps.ts';
 import { NextSteps } from './next-steps.ts';
-import { OpenBoard, type Step } from './open-board.ts';
+import { OpenBoard, type Misfit, type Step } from './open-board.ts';
 import { PatternWords } from './pattern-words.ts';
 import { inPool } from './position.ts';
-import { Reach, type Misfit } from './reach.ts';
+import { Reach } from './reach.ts';
 import type { Scorer } from './scorer.ts';
 import type { Search } from './singles.ts';
 import { TurnSpeller } from './spell-turn.ts';
@@ -78,7 +78,7 @@ export class EveryTurn {
     const { steps } = this.#board;
     const left = this.#moves - steps.length;
     if (this.#search.budget.isSpent || (left > 0 && this.#wasSeen())) return;
-    const most = this.#most();
+    const most = this.#board.mostPoints(this.#scorer, bad);
     const lack = this.#goal.toBeat() - most;
     if (bad.length === 0 && lack < 0) this.#speller.spell();
     if (left < 1) return;

@@ -1,44 +1,23 @@
 import { joker } from '../cubes.ts';
-import { anyCube, type OpenBoard } from './open-board.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { anyCube, type Misfit, type OpenBoard } from './open-board.ts';
 import { open } from './pattern-words.ts';
-import type { Misfit, Next, Reach } from './reach.ts';
+import type { Next, Reach } from './reach.ts';
 import { besides } from './singles.ts';
+import { Worths } from './worths.ts';
 
 const jokerAt: number = joker;
-
-/** Answers about cells are kept as long as the board stays as it is. */
-class Kept {
-  readonly #values: Int32Array;
-  readonly #boards: Int32Array;
-  readonly #answer: (cell: number) => number;
-
-  constructor(cells: number, answer: (cell: number) => number) {
-    this.#values = new Int32Array(cells);
-    this.#boards = new Int32Array(cells);
-    this.#answer = answer;
-  }
-
-  of(cell: number, board: number): number {
-    if (this.#boards[cell] !== board) {
-      this.#boards[cell] = board;
-      this.#values[cell] = this.#answer(cell);
-    }
-    return this.#values[cell] ?? 0;
-  }
-}
 
 /** Lists the last steps on a board: only those whose runs may bring more than `lack` beside the words that lie. */
 export class LastSteps {
   readonly #board: OpenBoard;
   readonly #reach: Reach;
-  readonly #worth: Kept;
-  readonly #worthLeft: Kept;
-  readonly #good: Kept;
-  readonly #leaves: Kept;
-  /** Counts the boards whose last steps were asked for. */
-  #node = 0;
-  /** Holds the most that `#worthLeft` gives for any cube. */
-  #mostLeft = 0;
+  readonly #kept: KeptAnswers;
+  readonly #worths: Worths;
+  /** Returns as bits the letters that a cell allows. */
+  readonly #good: (cell: number) => number;
+  /** Returns 1 where a cube leaves words. */
+  readonly #leaves: (cell: number) => number;
   /**
    * Holds the cells beside a cube that the last step put where it stands alone. The next step has to use one of them,
    * because otherwise the turn with that cube far away is the same.
@@ -48,13 +27,20 @@ export class LastSteps {
   constructor(board: OpenBoard, reach: Reach) {
     this.#board = board;
     this.#reach = reach;
-    const kept = (answer: (cell: number) => number) => new Kept(board.letters.length, answer);
-    this.#worth = kept((cell) => board.worthAt(cell));
-    this.#worthLeft = kept((cell) => board.worthLeft(cell));
-    this.#good = kept((cell) => board.lettersAt(cell));
-    this.#leaves = kept((cell) =>
+    this.#kept = new KeptAnswers(board.letters.length);
+    this.#worths = new Worths(board, this.#kept);
+    this.#good = this.#kept.keep((cell) => board.lettersAt(cell));
+    this.#leaves = this.#kept.keep((cell) =>
       reach.leavesWords(cell, 1) && reach.leavesWords(cell, board.width) ? 1 : 0,
     );
+  }
+
+  /** Prepares for the last steps after any one step from this board. */
+  expect(): void {
+    this.#kept.forget();
+    const { cellOf } = this.#board;
+    const laid = this.#reach.cubes.map((cube) => cellOf[cube] ?? 0);
+    this.#worths.count([...this.#reach.emptyNear(1), ...laid]);
   }
 
   any(lack: number, next: Next): void {
@@ -87,6 +73,7 @@ export class LastSteps {
     }
     let reach: readonly number[] | undefined = loose;
     for (let at = start; at !== end; at += step) {
+      if (this.#worths.left(at) + this.#worths.most <= lack) continue;
       if (!this.#reach.leavesWords(at, step)) continue;
       const [rest, ...more] = others.filter((run) => !isIn(run, at));
       reach ??= [...this.#reach.emptyNear(1), ...this.#reach.apart()];
@@ -105,21 +92,20 @@ export class LastSteps {
     this.#begin();
     const near = [...this.#reach.emptyNear(1), ...this.#reach.apart()];
     const { cellOf, letters } = this.#board;
-    const node = this.#node;
-    const mostLeft = Math.max(...leaving.map((cube) => this.#worthLeft.of(cellOf[cube] ?? 0, node)));
+    const mostLeft = Math.max(...leaving.map((cube) => this.#worths.left(cellOf[cube] ?? 0)));
     for (const cube of this.#reach.cubes) {
       const cell = cellOf[cube] ?? 0;
-      const more = lack - mostLeft - this.#worth.of(cell, node);
+      const more = lack - mostLeft - this.#worths.of(cell);
       if (isIn(bad, cell) || !this.#reach.mayMove(cube)) continue;
       const followers = leaving.filter((one) => this.#fitsAt(one, cell));
       // A cube that stays beside its old place is in the runs through it, so that the letters there are not known yet.
       const beside = this.#endsAt(cell);
       for (const to of near) {
         const isBeside = beside.includes(to);
-        if (this.#worth.of(to, node) <= more || (followers.length === 0 && !isBeside)) continue;
+        if (this.#worths.of(to) <= more || (followers.length === 0 && !isBeside)) continue;
         const isSure =
           !this.#isInLine(cell, to) && !leaving.some((one) => this.#isInLine(cellOf[one] ?? 0, to));
-        if (!isSure || allows(this.#good.of(to, node), cube, letters[cell] ?? 0))
+        if (!isSure || allows(this.#good(to), cube, letters[cell] ?? 0))
           next({ kind: 're-site', cube, cell: to });
       }
     }
@@ -151,14 +137,11 @@ export class LastSteps {
     });
   }
 
-  /** Forgets the kept answers, because the board has changed. */
+  /** Forgets the kept answers, because the board has changed by a step. */
   #begin(): void {
-    this.#node += 1;
-    const { cellOf, steps } = this.#board;
-    this.#mostLeft = 0;
-    for (const cube of this.#reach.cubes)
-      this.#mostLeft = Math.max(this.#mostLeft, this.#worthLeft.of(cellOf[cube] ?? 0, this.#node));
-    const made = steps.at(-1);
+    this.#kept.forget();
+    const made = this.#board.steps.at(-1);
+    if (made !== undefined) this.#worths.follow(made.cell);
     this.#loose =
       made?.kind === 're-site' && this.#reach.standsLoose(made.cell)
         ? besides(this.#board.width, made.cell)
@@ -176,27 +159,24 @@ export class LastSteps {
   #lastTurn(cube: number, lack: number, next: Next): void {
     if (cube === anyCube) return;
     const cell = this.#board.cellOf[cube] ?? 0;
-    if (this.#worth.of(cell, this.#node) > lack && this.#good.of(cell, this.#node) !== 0)
-      this.#reach.turn(cube, next);
+    if (this.#worths.of(cell) > lack && this.#good(cell) !== 0) this.#reach.turn(cube, next);
   }
 
   #lastSite(cell: number, lack: number, next: Next): void {
-    if (this.#worth.of(cell, this.#node) > lack && this.#good.of(cell, this.#node) !== 0)
-      this.#reach.site(cell, next);
+    if (this.#worths.of(cell) > lack && this.#good(cell) !== 0) this.#reach.site(cell, next);
   }
 
   #lastMoves(cell: number, cubes: readonly number[], lack: number, next: Next): void {
     const { cellOf, letters } = this.#board;
-    const node = this.#node;
-    const more = lack - this.#worth.of(cell, node);
-    if (this.#mostLeft <= more) return;
-    const good = this.#good.of(cell, node);
+    const more = lack - this.#worths.of(cell);
+    if (this.#worths.mostLeft <= more) return;
+    const good = this.#good(cell);
     for (const cube of cubes) {
       const from = cellOf[cube] ?? 0;
-      if (!this.#reach.mayMove(cube) || this.#worthLeft.of(from, node) <= more) continue;
+      if (!this.#reach.mayMove(cube) || this.#worths.left(from) <= more) continue;
       const letter = letters[from] ?? 0;
       // A cube that moves in its own line changes the runs there, so that the good letters are not known yet.
-      if ((allows(good, cube, letter) && this.#leaves.of(from, node) === 1) || this.#isInLine(from, cell))
+      if ((allows(good, cube, letter) && this.#leaves(from) === 1) || this.#isInLine(from, cell))
         next({ kind: 're-site', cube, cell });
     }
   }

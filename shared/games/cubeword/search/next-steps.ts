@@ -1,7 +1,7 @@
 import type { LastSteps } from './last-steps.ts';
-import type { OpenBoard } from './open-board.ts';
+import type { Misfit, OpenBoard } from './open-board.ts';
 import { inPool } from './position.ts';
-import type { Misfit, Next, Reach } from './reach.ts';
+import type { Next, Reach } from './reach.ts';
 
 /** Lists the steps that may come next on a board, where others follow. */
 export class NextSteps {
@@ -17,6 +17,7 @@ export class NextSteps {
 
   any(next: Next): void {
     const near = [...this.#reach.emptyNear(1), ...this.#reach.apart()];
+    this.#last.expect();
     for (const cube of this.#reach.cubes) this.#reach.turn(cube, next);
     for (const cell of near) this.#reach.site(cell, next);
     for (const cell of near) this.#reach.comings(cell, next);
@@ -29,6 +30,7 @@ export class NextSteps {
   touching(bad: Misfit, left: number, lack: number, next: Next): void {
     const { start, end, step } = bad;
     const { letters, cubeAt, befores } = this.#board;
+    this.#last.expect();
     for (let at = start; at !== end; at += step) this.#reach.turn((cubeAt[at] ?? 0) - 1, next);
     const ends = [start - step, end];
     for (const at of ends) {

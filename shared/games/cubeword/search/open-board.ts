@@ -19,6 +19,13 @@ export interface Step {
   readonly cell: number;
 }
 
+/** A run of the board that no word fits: the cells from `start` up to, not including, `end`. */
+export interface Misfit {
+  readonly start: number;
+  readonly end: number;
+  readonly step: number;
+}
+
 interface Before {
   readonly cell: number;
   readonly letter: number;
@@ -122,9 +129,13 @@ export class OpenBoard {
     return (cell * (anyCube + 1) + cube) * 2 + (this.isOpen[cube] ?? 0);
   }
 
-  /** Returns an upper bound of what the new words that lie now score; open letters score, whatever shows them. */
-  mostPoints(scorer: Scorer): number {
+  /**
+   * Returns an upper bound of what the new words that lie now score; open letters score, whatever shows them. Runs that no
+   * word fits bring nothing as they are, because a later step has to change them.
+   */
+  mostPoints(scorer: Scorer, bad: readonly Misfit[] = []): number {
     this.#runs.length = 0;
+    for (const { start, step } of bad) this.#runs.push(this.#nameOf(start, step));
     let most = 0;
     for (let at = 0; at < this.steps.length; at += 1) {
       const step = this.steps[at];
@@ -144,7 +155,7 @@ export class OpenBoard {
     if (letters[cell] === 0) return 0;
     const start = this.startOf(cell, step);
     if (letters[start + step] === 0) return 0;
-    const run = start * 2 + (step === 1 ? 0 : 1);
+    const run = this.#nameOf(start, step);
     if (this.#runs.includes(run)) return 0;
     this.#runs.push(run);
     let length = 0;
@@ -165,6 +176,10 @@ export class OpenBoard {
     const isBarren = scorer.isBarren(this.#run, length);
     if (length <= longestKey) this.#barren.set(key, isBarren);
     return isBarren ? 0 : points;
+  }
+
+  #nameOf(start: number, step: number): number {
+    return start * 2 + (step === 1 ? 0 : 1);
   }
 
   /** Returns the most points that the two runs through a cell can bring once a cube lies there. */

@@ -5,13 +5,6 @@ import { besides } from './singles.ts';
 
 const jokerAt: number = joker;
 
-/** A run of the board that no word fits: the cells from `start` up to, not including, `end`. */
-export interface Misfit {
-  readonly start: number;
-  readonly end: number;
-  readonly step: number;
-}
-
 export type Next = (step: Step) => void;
 
 /** Tells where cubes may go on a board, and lists the steps that one cube or one cell allows. */

@@ -118,6 +118,14 @@ const tricky: readonly Tricky[] = [
     points: 8,
   },
   {
+    what: 'a cube leaves what a siting broke, for just enough points elsewhere',
+    felt: ['NOW 0 0', 'EVE 9 0'],
+    list: 'NOW OW OWL EVE EVEN',
+    pool: 'L',
+    moves: 2,
+    points: 7,
+  },
+  {
     what: 'a blank that stands alone has to show a face first, since eight are up',
     felt: ['SAT 0 0', ...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Q* ${at * 3} ${at * 3}`)],
     list: 'SAT SAK',
