@@ -147,6 +147,11 @@ export const lengths: readonly Length[] = [
     rows: ['P38'],
   },
   {
+    variable: 'CUBEWRIGHT_CHANCES',
+    value: '2000',
+    tests: ['tests/shared/games/alphacubes/search/chances.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_KUBO_ENDS',
     value: '10000',
     tests: ['tests/shared/games/kubo/solve-end.test.ts'],

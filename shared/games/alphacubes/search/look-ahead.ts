@@ -2,8 +2,8 @@ import { shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadRequest, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
-import { chanceOf, leadOf, tableWith, turnsAhead } from './open-table.ts';
-import { cubesFor, lay, playOn } from './play-on.ts';
+import { outlookOf, tableWith, turnsAhead, TurnMean } from './open-table.ts';
+import { cubesFor, lay, type OpenTable } from './play-on.ts';
 
 interface Candidate {
   readonly play: Play;
@@ -34,13 +34,16 @@ export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   }));
   const dropped: Candidate[] = [];
   const stages = Math.max(1, Math.ceil(Math.log2(Math.max(2, left.length))));
+  const mean = new TurnMean();
   let random = ask.random;
   while (left.length > 0) {
     let searches = 0;
     while (searches < effort.searches / stages) {
       let drawn: readonly AheadCube[];
       [drawn, random] = draw(ask, random);
-      for (const one of left) searches += tryOut(engine, ask, one, drawn);
+      const tables = left.map((one) => tableAfter(ask, one, drawn));
+      for (const table of tables) searches += mean.playOn(engine, table, turnsAhead(ask));
+      for (const [at, table] of tables.entries()) count(left[at], table, ask.by, mean.points);
       // One draw is enough if nothing is hidden or nothing follows.
       if (isOpen(ask) || searches === 0) break;
     }
@@ -65,24 +68,19 @@ function draw({ unseen }: AheadRequest, random: RandomState): readonly [readonly
   return shuffle(random, unseen);
 }
 
-/** Returns the number of searches. */
-function tryOut(
-  engine: WordEngine,
-  ask: AheadRequest,
-  candidate: Candidate,
-  drawn: readonly AheadCube[],
-): number {
-  const { by } = ask;
+function tableAfter(ask: AheadRequest, { play, used }: Candidate, drawn: readonly AheadCube[]): OpenTable {
   const table = tableWith(ask, drawn);
-  lay(table, by, candidate.play, candidate.used);
-  const searches = playOn(engine, table, turnsAhead(ask));
-  const lead = leadOf(table, by);
-  const chance = chanceOf(lead, table);
+  lay(table, ask.by, play, used);
+  return table;
+}
+
+function count(candidate: Candidate | undefined, table: OpenTable, by: number, turn: number): void {
+  if (candidate === undefined) return;
+  const { lead, chance } = outlookOf(table, by, { turn });
   candidate.leads += lead;
   candidate.chances += chance;
   candidate.squares += chance * chance;
   candidate.runs += 1;
-  return searches;
 }
 
 function byPromise(one: Candidate, other: Candidate): number {

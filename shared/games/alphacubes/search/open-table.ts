@@ -1,14 +1,17 @@
 import { handSize } from '../scoring.ts';
 import type { AheadCube, AheadRequest } from './ahead.ts';
-import type { OpenTable } from './play-on.ts';
+import { playOn, type OpenTable } from './play-on.ts';
+import type { WordEngine } from '#shared/word-engine/engine.ts';
 
 /** Games are played out if stock and one full hand hold at most this many cubes: unplayed cubes decide them. */
 const nearEnd = 42;
 const roundsAhead = 1;
 /** The lead of the strongest players changes by this standard deviation in a round, in points (measured). */
 const strongestSwing = 24;
+/** Each turn brings so many points less than the one before, since boards grow poorer (measured). */
+const lessThanBefore = 4;
 
-/** Returns how many turns are played on after the first: to the end of the game, or a round. */
+/** Returns how many turns are played on after the first: to the end of the game, or until all have had one. */
 export function turnsAhead({ stock, seats }: Pick<AheadRequest, 'stock' | 'seats'>): number {
   return stock <= nearEnd - handSize ? Infinity : seats.length * roundsAhead;
 }
@@ -40,16 +43,71 @@ export function tableWith(
   };
 }
 
-export function leadOf({ points, out }: OpenTable, by: number): number {
+export function leadOf({ points, out }: Pick<OpenTable, 'points' | 'out'>, by: number): number {
   const others = points.filter((_, at) => at !== by && out[at] !== true);
-  return (points[by] ?? 0) - Math.max(0, ...others);
+  return (points[by] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }
 
-/** The lead changes like a random walk in the rounds still to come. */
-export function chanceOf(lead: number, { over, stock, hands }: OpenTable, swing = strongestSwing): number {
-  if (over) return lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-  const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
-  const rounds = Math.max(0.5, cubes / (handSize * hands.length));
-  // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.
-  return 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
+export interface Pace {
+  /** A turn brings this many points on average. */
+  readonly turn: number;
+  /** The lead changes by this standard deviation in a round, in points. */
+  readonly swing?: number;
+  /** Turns bring this share of what they could, from 0 to 1. */
+  readonly share?: number;
 }
+
+export interface Outlook {
+  /** Where the game goes on, this is the lead once all have had as many turns. */
+  readonly lead: number;
+  readonly chance: number;
+}
+
+/**
+ * The lead changes like a random walk in the rounds still to come. Leads are compared where all have had as many turns, so
+ * that who still has one in this round is given what a turn brings.
+ */
+export function outlookOf(table: OpenTable, by: number, pace: Pace): Outlook {
+  if (table.over) {
+    const lead = leadOf(table, by);
+    return { lead, chance: lead > 0 ? 1 : lead === 0 ? 0.5 : 0 };
+  }
+  const { stock, hands, first, seat: last } = table;
+  const { turn, swing = strongestSwing, share = 1 } = pace;
+  const seats = hands.length;
+  const cubes = hands.reduce((sum, hand) => sum + hand.length, stock.length);
+  const rounds = Math.max(0.5, cubes / (handSize * seats));
+  const placeOf = (seat: number) => (seat - first + seats) % seats;
+  const less = lessThanBefore * share;
+  // The mean is that of a round of turns, and the turns to come are later ones.
+  const toCome = Math.max(0, turn - (less * (seats + 1)) / 2);
+  const even = table.points.map((sum, seat) => sum + (placeOf(seat) > placeOf(last) ? toCome : 0));
+  const atTheEnd = even.map((sum, seat) => sum - rounds * less * placeOf(seat));
+  const lead = leadOf({ ...table, points: atTheEnd }, by);
+  // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.
+  const chance = 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));
+  return { lead: leadOf({ ...table, points: even }, by), chance };
+}
+
+/** Learns what a turn brings from the turns that are played ahead. */
+export class TurnMean {
+  #points = 0;
+  #turns = 0;
+
+  get points(): number {
+    return this.#turns === 0 ? 0 : this.#points / this.#turns;
+  }
+
+  /** Plays on and returns the number of searches. */
+  playOn(engine: WordEngine, table: OpenTable, turns: number, share?: () => number): number {
+    const before = sumOf(table.points);
+    const searches = playOn(engine, table, turns, share);
+    if (!table.over) {
+      this.#points += sumOf(table.points) - before;
+      this.#turns += searches;
+    }
+    return searches;
+  }
+}
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);

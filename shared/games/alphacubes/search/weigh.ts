@@ -2,8 +2,8 @@ import { nextInt, shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadCube, AheadRequest, Strength } from './ahead.ts';
-import { chanceOf, leadOf, tableWith, turnsAhead } from './open-table.ts';
-import { cubesFor, lay, playOn, putBack } from './play-on.ts';
+import { outlookOf, tableWith, turnsAhead, TurnMean, type Pace } from './open-table.ts';
+import { cubesFor, lay, putBack, type OpenTable } from './play-on.ts';
 
 /** A play, or cubes of the hand by place that are exchanged; no cubes is a pass. */
 export type Try = { readonly play: Play } | { readonly exchanged: readonly number[] };
@@ -22,13 +22,18 @@ export interface WeighFound {
 
 /** The same question always gets the same answer. */
 export function weigh(engine: WordEngine, ask: WeighRequest): WeighFound {
-  const sums = ask.tries.map(() => ask.seats.map(() => 0));
+  const { strength, seats } = ask;
+  const sums = ask.tries.map(() => seats.map(() => 0));
+  const mean = new TurnMean();
   let { random } = ask;
   for (let number = 0; number < ask.draws; number += 1) {
     let drawn: readonly AheadCube[];
     [drawn, random] = shuffle(random, ask.unseen);
-    for (const [at, one] of ask.tries.entries()) {
-      for (const [seat, chance] of chancesAfter(engine, ask, one, drawn, random).entries()) {
+    const tables = ask.tries.map((one) => tableAfter(ask, one, drawn));
+    for (const table of tables) mean.playOn(engine, table, turnsAhead(ask), shareOf(strength, random));
+    const pace = { turn: mean.points, swing: strength.swing, share: meanShare(strength) };
+    for (const [at, table] of tables.entries()) {
+      for (const [seat, chance] of chancesOn(table, pace).entries()) {
         const sum = sums[at];
         if (sum !== undefined) sum[seat] = (sum[seat] ?? 0) + chance;
       }
@@ -40,23 +45,24 @@ export function weigh(engine: WordEngine, ask: WeighRequest): WeighFound {
   return { chances: sums.map((sum) => sum.map((chances) => chances / ask.draws)) };
 }
 
-function chancesAfter(
-  engine: WordEngine,
-  ask: WeighRequest,
-  one: Try,
-  drawn: readonly AheadCube[],
-  random: RandomState,
-): readonly number[] {
-  const { by, hand, strength } = ask;
+function tableAfter(ask: WeighRequest, one: Try, drawn: readonly AheadCube[]): OpenTable {
+  const { by, hand } = ask;
   const table = tableWith(ask, drawn);
   if ('play' in one) lay(table, by, one.play, cubesFor(one.play, hand));
   else putBack(table, by, new Set(one.exchanged.flatMap((place) => hand[place] ?? [])));
-  playOn(engine, table, turnsAhead(ask), shareOf(strength, random));
-  const chances = ask.seats.map((_, seat) =>
-    table.out[seat] === true ? 0 : chanceOf(leadOf(table, seat), table, strength.swing),
+  return table;
+}
+
+function chancesOn(table: OpenTable, pace: Pace): readonly number[] {
+  const chances = table.points.map((_, seat) =>
+    table.out[seat] === true ? 0 : outlookOf(table, seat, pace).chance,
   );
   const all = chances.reduce((sum, chance) => sum + chance, 0);
   return chances.map((chance) => (all === 0 ? 1 / chances.length : chance / all));
+}
+
+function meanShare({ sees, share: [least, most] }: Strength): number {
+  return sees / 100 + ((1 - sees / 100) * (least + most)) / 2;
 }
 
 /** Draws which share of the best score each further turn makes, as computers of this strength do. */

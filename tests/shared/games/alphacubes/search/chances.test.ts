@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createMatch } from '#electron/cli/match/computer-match.ts';
+import { currentState } from '#shared/engine/index.ts';
+import {
+  aheadRequest,
+  alphacubes,
+  alphacubesOptions,
+  type AlphacubesState,
+  type AlphacubesView,
+} from '#shared/games/alphacubes/index.ts';
+import { hintEffort } from '#shared/games/alphacubes/search/ahead-request.ts';
+import type { AheadEffort } from '#shared/games/alphacubes/search/ahead.ts';
+import { lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
+import { outlookOf } from '#shared/games/alphacubes/search/open-table.ts';
+import type { OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
+import { expectOk, nextInt, randomFrom, shuffle, type Seat, type Seed } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
+import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { dealtTable } from '#tests/support/alphacubes/end-positions.ts';
+import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
+import { tellFigures } from '#tests/support/figures.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
+
+/** `CUBEWRIGHT_CHANCES=2000` plays so many games with the English list, and asks in each as often as `asksInEach`. */
+const asked = Number(process.env.CUBEWRIGHT_CHANCES ?? 0);
+const asksInEach = 4;
+const bins = 10;
+
+const options = defaults(alphacubesOptions);
+const level = 19;
+
+interface Told {
+  /** What the look-ahead says of the play that was made, 0 to 1. */
+  readonly chance: number;
+  /** How the game ended for who made it: 1, 0, or a half for a tie. */
+  readonly won: number;
+}
+
+async function playedBy(lexicon: Lexicon, seed: Seed) {
+  const words = { lexicon, vocabularyOf: () => lexicon };
+  const match = createMatch({ game: 'alphacubes', words, options, levels: [level, level] });
+  const turns: AlphacubesState[] = [];
+  const { timeline } = expectOk(
+    await match.play(seed, ({ before, move }) => {
+      if (move.kind === 'play') turns.push(before as AlphacubesState);
+    }),
+  );
+  return { turns, end: currentState(timeline) as AlphacubesState };
+}
+
+const moverOf = ({ phase }: AlphacubesState): Seat => {
+  if (phase.kind !== 'turn') throw new Error('A play is made in a turn');
+  return phase.seat;
+};
+
+/** Returns what the look-ahead says of the play that scores most, which is made. */
+function chanceOfMade({ engine, effort }: Asks, state: AlphacubesState, seed: Seed): number {
+  const by = moverOf(state);
+  const view = alphacubes.rules.viewFor(state, by) as AlphacubesView;
+  const { plays } = lookAhead(engine, aheadRequest(view, by, randomFrom(seed), effort));
+  return plays.reduce((best, one) => (one.play.score > best.play.score ? one : best)).chance;
+}
+
+/** Plays a game of the strongest level that does not look ahead, and asks at some of its turns for the chance to win. */
+async function toldIn(seed: Seed, asks: Asks): Promise<readonly Told[]> {
+  const { turns, end } = await playedBy(asks.lexicon, seed);
+  const [chosen] = shuffle(randomFrom(seed), turns);
+  return chosen.slice(0, asksInEach).map((state) => {
+    const by = moverOf(state);
+    const [mine = 0, other = 0] = [by, 1 - by].map((one) => end.seats[one]?.points);
+    return { chance: chanceOfMade(asks, state, seed), won: mine > other ? 1 : mine === other ? 0.5 : 0 };
+  });
+}
+
+interface Asks {
+  readonly lexicon: Lexicon;
+  readonly engine: WordEngine;
+  readonly effort: AheadEffort;
+}
+
+describe('the chance to win', () => {
+  it('adds up to 1 for two seats, whatever the lead and however much is left', () => {
+    for (let seed = firstSeed; seed < firstSeed + 20; seed += 1) {
+      const [dealt, random] = dealtTable(seed);
+      const [lead] = nextInt(random, 200);
+      const table: OpenTable = { ...dealt, points: [lead, 100], stock: dealt.stock.slice(lead % 80) };
+      const [one, other] = [0, 1].map((by) => outlookOf(table, by, { turn: 90 }));
+      expect((one?.chance ?? 0) + (other?.chance ?? 0)).toBeCloseTo(1, 9);
+      expect((one?.lead ?? 0) + (other?.lead ?? 0)).toBeCloseTo(0, 9);
+    }
+  });
+
+  it('compares leads where all have had as many turns: who still has one is given what a turn brings', () => {
+    const [dealt] = dealtTable(firstSeed);
+    const after = (last: number, first = 0) =>
+      outlookOf({ ...dealt, points: [150, 30], seat: last, first }, 0, { turn: 106 }).lead;
+    expect(after(1)).toBe(120);
+    expect(after(0)).toBe(20);
+    expect(after(0, 1)).toBe(120);
+    expect(after(1, 1)).toBe(220);
+  });
+
+  it('leaves the other seat the rest, as its own next play tells, so that a turn more is no lead', async () => {
+    const lexicon = lexiconOver(englishUpTo(10));
+    const engine = createWordEngine(lexicon);
+    const ends = { lexicon, engine, effort: { plays: 2, searches: 20 } };
+    const sums: number[] = [];
+    for (let game = 0; game < 6; game += 1) {
+      const { turns } = await playedBy(ends.lexicon, firstSeed + game);
+      const chances = turns.slice(0, 5).map((state) => chanceOfMade(ends, state, firstSeed + game));
+      for (const [at, chance] of chances.slice(1).entries()) sums.push(chance + (chances[at] ?? 0));
+    }
+    const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
+    expect(mean).toBeGreaterThan(0.8);
+    expect(mean).toBeLessThan(1.2);
+  });
+
+  it.runIf(asked > 0)(
+    `is what comes true in ${asked} games from seed ${firstSeed}, in each of ${bins} bins`,
+    { timeout: longTest },
+    async () => {
+      const lexicon = lexiconOver(bundledList('english').words);
+      const asks = { lexicon, engine: createWordEngine(lexicon), effort: hintEffort };
+      const told: Told[] = [];
+      for (let seed = firstSeed; seed < firstSeed + asked; seed += 1)
+        told.push(...(await toldIn(seed, asks)));
+      const figures: Record<string, number> = { games: asked, told: told.length };
+      const apart: number[] = [];
+      for (let bin = 0; bin < bins; bin += 1) {
+        const here = told.filter(({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)) === bin);
+        const mean = (of: (one: Told) => number) =>
+          here.reduce((sum, one) => sum + of(one), 0) / Math.max(1, here.length);
+        const [said, won] = [mean(({ chance }) => chance), mean((one) => one.won)];
+        figures[`told ${Math.round(said * 100)} % in ${here.length}, won %`] = Math.round(won * 1000) / 10;
+        // Two standard errors of the share are the luck of the games.
+        const luck = 2 * Math.sqrt((said * (1 - said)) / Math.max(1, here.length));
+        apart.push(Math.max(0, Math.abs(said - won) - luck));
+      }
+      tellFigures(figures);
+      for (const one of apart) expect(one).toBeLessThanOrEqual(0.05);
+    },
+  );
+});
