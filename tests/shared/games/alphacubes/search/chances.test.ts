@@ -26,7 +26,7 @@ import { seed as firstSeed } from '#tests/support/seed.ts';
 
 /** `CUBEWRIGHT_CHANCES=2000` plays so many games with the English list, and asks in each as often as `asksInEach`. */
 const asked = Number(process.env.CUBEWRIGHT_CHANCES ?? 0);
-const asksInEach = 4;
+const asksInEach = 2;
 const bins = 10;
 
 const options = defaults(alphacubesOptions);
