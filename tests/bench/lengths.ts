@@ -46,7 +46,12 @@ export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_TWIN_RUNS',
     value: '100000',
-    tests: ['tests/shared/word-engine'],
+    tests: [
+      'tests/shared/word-engine/kernel/kernel.test.ts',
+      'tests/shared/word-engine/slow-twin.test.ts',
+      'tests/shared/word-engine/words',
+      'tests/shared/word-engine/words-from-twin.test.ts',
+    ],
     rows: ['P6', 'L6'],
   },
   { variable: 'CUBEWRIGHT_WALK_RUNS', value: '240', tests: ['tests/shared/word-engine/anchor-walk.test.ts'] },
