@@ -1,7 +1,7 @@
 import { joker } from '../cubes.ts';
 import { anyCube, type OpenBoard, type Step } from './open-board.ts';
 import { inPool, type Position } from './position.ts';
-import { besides } from './singles.ts';
+import { besides, emptyAround } from './singles.ts';
 
 const jokerAt: number = joker;
 
@@ -14,15 +14,12 @@ export class Reach {
   readonly #pool: number;
   /** Only cubes that lay on the felt when the turn began move, because others are sited in their final place at once. */
   readonly cubes: readonly number[];
-  readonly #metIn: Int32Array;
-  #visit = 0;
 
   constructor(board: OpenBoard, { grid }: Position, pool: number) {
     this.#board = board;
     this.#allApart = grid.allApart;
     this.#pool = pool;
     this.cubes = [...board.cellOf.keys()].filter((cube) => board.cellOf[cube] !== inPool);
-    this.#metIn = new Int32Array(board.letters.length);
   }
 
   turn(cube: number, next: Next): void {
@@ -45,25 +42,9 @@ export class Reach {
   /** Returns the empty cells at most so many steps from a cube. */
   emptyNear(steps: number): readonly number[] {
     const { letters, width, cellOf } = this.#board;
-    this.#visit += 1;
-    const found: number[] = [];
-    const meet = (cell: number) => {
-      if (letters[cell] !== 0 || this.#metIn[cell] === this.#visit) return;
-      this.#metIn[cell] = this.#visit;
-      found.push(cell);
-    };
-    const meetBeside = (cell: number) => {
-      meet(cell - width);
-      meet(cell - 1);
-      meet(cell + 1);
-      meet(cell + width);
-    };
-    for (const cube of this.cubes) meetBeside(cellOf[cube] ?? 0);
-    for (const { kind, cell } of this.#board.steps) if (kind === 'site') meetBeside(cell);
-    for (let step = 1, from = 0; step < steps; step += 1) {
-      for (const { length } = found; from < length; from += 1) meetBeside(found[from] ?? 0);
-    }
-    return found;
+    const lying = this.cubes.map((cube) => cellOf[cube] ?? 0);
+    for (const { kind, cell } of this.#board.steps) if (kind === 'site') lying.push(cell);
+    return emptyAround(letters, width, lying, steps);
   }
 
   apart(): readonly number[] {

@@ -31,7 +31,17 @@ export function besides(width: number, cell: number): readonly number[] {
 }
 
 export function emptyNear({ cells, cellOf, grid }: Position, steps: number): readonly number[] {
-  const { width } = grid;
+  const lying = cellOf.filter((cell) => cell !== inPool);
+  return emptyAround(cells, grid.width, lying, steps);
+}
+
+/** Returns the empty cells at most so many steps from cells with cubes; each cell is met once. */
+export function emptyAround(
+  cells: ArrayLike<number>,
+  width: number,
+  lying: Iterable<number>,
+  steps: number,
+): readonly number[] {
   const isMet = new Uint8Array(cells.length);
   const found: number[] = [];
   const meet = (cell: number): void => {
@@ -45,7 +55,7 @@ export function emptyNear({ cells, cellOf, grid }: Position, steps: number): rea
     meet(cell + 1);
     meet(cell + width);
   };
-  for (const cell of cellOf) if (cell !== inPool) meetBeside(cell);
+  for (const cell of lying) meetBeside(cell);
   for (let step = 1, from = 0; step < steps; step += 1) {
     const end = found.length;
     for (; from < end; from += 1) meetBeside(found[from] ?? 0);
