@@ -63,14 +63,10 @@ describe('B20: our link and the firmware on its chip', () => {
     expect(talk.pass(3000, talk.agrees)).toBe(true);
   });
 
-  it(
-    `end equal however bad the line was: ${runs} runs from seed ${firstSeed}`,
-    { timeout: longTest },
-    () => {
-      const failed = Array.from({ length: runs }, (_, n) => run(firstSeed + n)).filter(
-        (one) => one !== undefined,
-      );
-      expect(failed).toEqual([]);
-    },
-  );
+  it(`end equal however bad the line was: ${runs} runs from seed ${firstSeed}`, { timeout: longTest }, () => {
+    const failed = Array.from({ length: runs }, (_, n) => run(firstSeed + n)).filter(
+      (one) => one !== undefined,
+    );
+    expect(failed).toEqual([]);
+  });
 });
