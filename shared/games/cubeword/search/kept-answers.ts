@@ -1,4 +1,7 @@
-/** Answers about cells are kept until they are forgotten, because the board has changed. */
+/**
+ * Answers about cells are kept until they are forgotten, because the board has changed. Whoever tries steps forgets them, so
+ * that nobody may ask about a board after trying a step on it.
+ */
 export class KeptAnswers {
   readonly #cells: number;
   /** Counts how often the answers were forgotten. */

@@ -1,6 +1,6 @@
 import { joker } from '../cubes.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { anyCube, type Misfit, type OpenBoard } from './open-board.ts';
+import { anyCube, type Misfit, type OpenBoard, type Step } from './open-board.ts';
 import { open } from './pattern-words.ts';
 import type { Next, Reach } from './reach.ts';
 import { besides } from './singles.ts';
@@ -91,11 +91,13 @@ export class LastSteps {
     if (leaving.length === 0) return;
     this.#begin();
     const near = [...this.#reach.emptyNear(1), ...this.#reach.apart()];
-    const { cellOf, letters } = this.#board;
+    const { cellOf, letters, silent } = this.#board;
     const mostLeft = Math.max(...leaving.map((cube) => this.#worths.left(cellOf[cube] ?? 0)));
+    const found: Step[] = [];
     for (const cube of this.#reach.cubes) {
       const cell = cellOf[cube] ?? 0;
-      const more = lack - mostLeft - this.#worths.of(cell);
+      // A blank beside its old place scores nothing, but the cube that follows it does, so a letter may count one more.
+      const more = lack - mostLeft - this.#worths.of(cell) - (silent[cell] ?? 0);
       if (isIn(bad, cell) || !this.#reach.mayMove(cube)) continue;
       const followers = leaving.filter((one) => this.#fitsAt(one, cell));
       // A cube that stays beside its old place is in the runs through it, so that the letters there are not known yet.
@@ -106,9 +108,11 @@ export class LastSteps {
         const isSure =
           !this.#isInLine(cell, to) && !leaving.some((one) => this.#isInLine(cellOf[one] ?? 0, to));
         if (!isSure || allows(this.#good(to), cube, letters[cell] ?? 0))
-          next({ kind: 're-site', cube, cell: to });
+          found.push({ kind: 're-site', cube, cell: to });
       }
     }
+    // What follows a step forgets the kept answers about this board, so all steps are listed first.
+    for (const step of found) next(step);
   }
 
   /** Returns the cubes of a bad run that leave only words of it when they go. */

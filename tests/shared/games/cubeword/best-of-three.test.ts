@@ -10,7 +10,7 @@ import {
   type TurnRequest,
 } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/cubes.ts';
-import type { CubeId } from '#shared/kernel/index.ts';
+import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import { createSpellingPairs } from '#shared/lexicon/index.ts';
 import { cubewordSet } from '#shared/pieces/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
@@ -57,6 +57,8 @@ function laid(texts: readonly string[], list: string): readonly FeltCube[] {
 interface Tricky {
   readonly what: string;
   readonly felt: readonly string[];
+  /** These cubes lie there in reading order; without them any that fit. */
+  readonly cubes?: readonly number[];
   readonly list: string;
   readonly pool?: string;
   readonly moves: number;
@@ -126,6 +128,23 @@ const tricky: readonly Tricky[] = [
     points: 7,
   },
   {
+    what: 'a blank makes room for a cube that scores where it lay',
+    felt: ['GLOB 0 0', 'A* 5 0', 'OWL 0 9', 'MODE 20 9'],
+    list: 'GLOB GLOBAL OWL NOW MODE MODEL',
+    pool: 'N',
+    moves: 3,
+    points: 9,
+  },
+  {
+    what: 'a cube makes room, in a place that is tried after others',
+    felt: ['CARD 0 20', 'OWL 10 30', 'GOO 40 0', 'RY 44 1'],
+    cubes: [10, 2, 13, 15, 12, 20, 17, 22, 5, 19, 23, 14],
+    list: 'CAR CARD CARL OWL NOW GOO GOOD RY DRY',
+    pool: 'N',
+    moves: 3,
+    points: 11,
+  },
+  {
     what: 'a blank that stands alone has to show a face first, since eight are up',
     felt: ['SAT 0 0', ...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Q* ${at * 3} ${at * 3}`)],
     list: 'SAT SAK',
@@ -168,29 +187,32 @@ describe('the best turn of three moves (C3, C4, C6)', () => {
     },
   );
 
-  it.each(tricky)('is found where $what', ({ felt: texts, list: text, pool: wanted, moves, points }) => {
-    const felt = laid(texts, text);
-    const list = text.split(' ');
-    const pool = cubeIds.filter(
-      (cube) =>
-        wanted !== undefined &&
-        lettersOn(cubewordSet, cube).includes(wanted) &&
-        felt.every((one) => one.cube !== cube),
-    );
-    const position = { felt, pool: pool.slice(0, 1), counted: [], turn: 1, connected: false };
-    const ask = {
-      cubes: { set: 'standard', ownSet: [] },
-      ...position,
-      spellingPairs: false,
-      ...exactly,
-    } as const;
-    const { turns, exact } = bestTurns(lexiconOf(list), none, { ...ask, moves });
-    expect(exact).toBe(true);
-    expect(turns[0]?.points).toBe(points);
-    const letters = [...new Set(list.join(''))].join('');
-    const claim = { ...position, words: new Set(list), letters, spellingOf: (word: string) => word, moves };
-    if (isLong || moves < 3) expectProved(claim, points, text);
-  });
+  it.each(tricky)(
+    'is found where $what',
+    ({ felt: texts, cubes, list: text, pool: wanted, moves, points }) => {
+      const felt = laid(texts, text).map((one, at) => ({ ...one, cube: cubeId(cubes?.[at] ?? one.cube) }));
+      const list = text.split(' ');
+      const pool = cubeIds.filter(
+        (cube) =>
+          wanted !== undefined &&
+          lettersOn(cubewordSet, cube).includes(wanted) &&
+          felt.every((one) => one.cube !== cube),
+      );
+      const position = { felt, pool: pool.slice(0, 1), counted: [], turn: 1, connected: false };
+      const ask = {
+        cubes: { set: 'standard', ownSet: [] },
+        ...position,
+        spellingPairs: false,
+        ...exactly,
+      } as const;
+      const { turns, exact } = bestTurns(lexiconOf(list), none, { ...ask, moves });
+      expect(exact).toBe(true);
+      expect(turns[0]?.points).toBe(points);
+      const letters = [...new Set(list.join(''))].join('');
+      const claim = { ...position, words: new Set(list), letters, spellingOf: (word: string) => word, moves };
+      if (isLong || moves < 3) expectProved(claim, points, text);
+    },
+  );
 
   it(
     `passes it with the real list, in ${isLong ? `${asked} positions` : 'a position'} from games between computers`,
