@@ -39,7 +39,10 @@ export interface AheadEffort {
 
 export interface AheadPlay {
   readonly play: Play;
-  /** This is the mean lead over the best other seat after playing on, or a single player's own points. */
+  /**
+   * This is the mean lead over the best other seat after playing on, once all have had the same number of turns, or a single
+   * player's own points.
+   */
   readonly lead: number;
   /** This is the mean chance to win, 0 to 1, if everybody goes on with their highest-scoring plays. */
   readonly chance: number;

@@ -93,7 +93,7 @@ describe('the chance to win', () => {
     }
   });
 
-  it('compares leads where all have had as many turns: who still has one is given what a turn brings', () => {
+  it('compares leads where all have had the same number of turns: who still has one is given what a turn brings', () => {
     const [dealt] = dealtTable(firstSeed);
     const after = (last: number, first = 0) =>
       outlookOf({ ...dealt, points: [150, 30], seat: last, first }, 0, { turn: 106 }).lead;
@@ -101,6 +101,22 @@ describe('the chance to win', () => {
     expect(after(0)).toBe(20);
     expect(after(0, 1)).toBe(120);
     expect(after(1, 1)).toBe(220);
+  });
+
+  it('gives those who come later in the round less, and leaves out who is out', () => {
+    const [dealt] = dealtTable(firstSeed);
+    const hand = dealt.hands[0] ?? [];
+    const after = (out: readonly boolean[], last: number, by: number) =>
+      outlookOf({ ...dealt, points: out.map(() => 0), hands: out.map(() => hand), out, seat: last }, by, {
+        turn: 100,
+      }).lead;
+    const none = [false, false, false];
+    // Of three seats the mean of the turns played ahead is that of the second turn; the fourth and fifth are to come.
+    expect(after(none, 0, 0)).toBe(-(100 - 4 * 2));
+    expect(after(none, 0, 2)).toBe(100 - 4 * 3 - (100 - 4 * 2));
+    expect(after(none, 2, 0)).toBe(0);
+    // Without the second seat it is a round of two.
+    expect(after([false, true, false], 0, 0)).toBe(-(100 - 4 * 1.5));
   });
 
   it('leaves the other seat the rest, as its own next play tells, so that a turn more is no lead', async () => {
