@@ -2,7 +2,8 @@ import { shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadRequest, AheadCube, AheadFound, AheadPlay } from './ahead.ts';
-import { outlookOf, tableWith, turnsAhead, TurnMean } from './open-table.ts';
+import { tableWith, turnsAhead } from './open-table.ts';
+import { outlookOf, TurnMean } from './outlook.ts';
 import { cubesFor, lay, type OpenTable } from './play-on.ts';
 
 interface Candidate {
@@ -41,9 +42,9 @@ export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
     while (searches < effort.searches / stages) {
       let drawn: readonly AheadCube[];
       [drawn, random] = draw(ask, random);
-      const tables = left.map((one) => tableAfter(ask, one, drawn));
-      for (const table of tables) searches += mean.playOn(engine, table, turnsAhead(ask));
-      for (const [at, table] of tables.entries()) count(left[at], table, ask.by, mean.points);
+      const tried = left.map((one) => ({ one, table: tableAfter(ask, one, drawn) }));
+      for (const { table } of tried) searches += mean.playOn(engine, table, turnsAhead(ask));
+      for (const { one, table } of tried) count(one, table, ask.by, mean.points);
       // One draw is enough if nothing is hidden or nothing follows.
       if (isOpen(ask) || searches === 0) break;
     }
@@ -74,8 +75,7 @@ function tableAfter(ask: AheadRequest, { play, used }: Candidate, drawn: readonl
   return table;
 }
 
-function count(candidate: Candidate | undefined, table: OpenTable, by: number, turn: number): void {
-  if (candidate === undefined) return;
+function count(candidate: Candidate, table: OpenTable, by: number, turn: number): void {
   const { lead, chance } = outlookOf(table, by, { turn });
   candidate.leads += lead;
   candidate.chances += chance;

@@ -2,7 +2,8 @@ import { nextInt, shuffle, type RandomState } from '#shared/kernel/index.ts';
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { AheadCube, AheadRequest, Strength } from './ahead.ts';
-import { outlookOf, tableWith, turnsAhead, TurnMean, type Pace } from './open-table.ts';
+import { tableWith, turnsAhead } from './open-table.ts';
+import { outlookOf, TurnMean, type Pace } from './outlook.ts';
 import { cubesFor, lay, putBack, type OpenTable } from './play-on.ts';
 
 /** A play, or cubes of the hand by place that are exchanged; no cubes is a pass. */

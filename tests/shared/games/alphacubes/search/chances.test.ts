@@ -11,7 +11,7 @@ import {
 import { hintEffort } from '#shared/games/alphacubes/search/ahead-request.ts';
 import type { AheadEffort } from '#shared/games/alphacubes/search/ahead.ts';
 import { lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
-import { outlookOf } from '#shared/games/alphacubes/search/open-table.ts';
+import { outlookOf } from '#shared/games/alphacubes/search/outlook.ts';
 import type { OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { expectOk, nextInt, randomFrom, shuffle, type Seat, type Seed } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
