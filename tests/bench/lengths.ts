@@ -330,6 +330,12 @@ export const lengths: readonly Length[] = [
     tests: ['tests/shared/set-design/mutated-files.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_BEST_SETS',
+    value: '100',
+    tests: ['tests/shared/set-design/propose/best-of-all.test.ts'],
+    rows: ['R13'],
+  },
+  {
     variable: 'CUBEWRIGHT_SOLID_RUNS',
     value: '3000',
     tests: ['tests/print-templates/random-solids.test.ts'],

@@ -16,7 +16,8 @@ const kinds: readonly (readonly [ProposedKind, number])[] = [
   ['cubes', 98],
   ['dice', 108],
   ['blanks', 25],
-  ['tiles', 96],
+  // As many letters and blanks as SCRUBLE Cube has beside its premiums.
+  ['tiles', 84],
 ];
 const seeds = [1, 2, 3] as const;
 

@@ -3,6 +3,7 @@ import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import { HandCounter, isPlayable } from './hand-counter.ts';
 import { isEnough, judgedSample } from './judgement.ts';
+import { sharesByBlanks } from './stratified-mean.ts';
 import { Tally } from './tally.ts';
 
 export interface BalanceRequest {
@@ -67,7 +68,9 @@ export function* measureBalance(ask: BalanceRequest): Generator<BalanceFigures, 
   const pieces = set.pieces.filter(isPlayable);
   const size = Math.min(ask.hand ?? balanceDefaults.hand, pieces.length);
   const counter = new HandCounter(lexicon, set.alphabet);
-  const tally = new Tally(counter.alphabet, set.pieces.length, { hand: size, poorBelow });
+  const blanks = pieces.filter(({ letters }) => letters.length === 0).length;
+  const shares = sharesByBlanks(pieces.length, blanks, size);
+  const tally = new Tally(counter.alphabet, set.pieces.length, { hand: size, poorBelow }, shares);
   let random = randomFrom(ask.seed ?? judgedSample.seed);
   for (let drawn = 1; drawn <= hands && size > 0; drawn += 1) {
     let hand: readonly Piece[];

@@ -28,7 +28,7 @@ export function blockersOf({ letters }: BalanceFigures): readonly LetterFigure[]
 /** `equal` means that neither set is better in everything that is compared. */
 export type Verdict = 'better' | 'equal' | 'worse';
 
-/** A mean must be larger by this many standard errors; chance alone causes that once in twenty comparisons. */
+/** A mean or a share must be larger by this many standard errors; chance alone causes that once in twenty comparisons. */
 const apart = 1.645;
 
 export function compare(mine: BalanceFigures, other: BalanceFigures): Verdict {
@@ -42,6 +42,13 @@ function beats(one: BalanceFigures, other: BalanceFigures): boolean {
     one.mean - other.mean > error &&
     one.median >= other.median &&
     one.lowTenth >= other.lowTenth &&
-    one.dead <= other.dead
+    !hasMoreDead(one, other)
   );
+}
+
+/** One hand in a thousand spells nothing: of so few, a larger share may be chance. */
+function hasMoreDead(one: BalanceFigures, other: BalanceFigures): boolean {
+  const share = (one.dead * one.hands + other.dead * other.hands) / (one.hands + other.hands);
+  const error = apart * Math.sqrt(share * (1 - share) * (1 / one.hands + 1 / other.hands));
+  return one.dead - other.dead > error;
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '#shared/pieces/index.ts';
 import type { BalanceFigures, LetterFigure } from './balance.ts';
 import type { HandCounter } from './hand-counter.ts';
+import { stratifiedMean, type Stratum } from './stratified-mean.ts';
 
 type Head = Pick<BalanceFigures, 'hand' | 'poorBelow'>;
 
@@ -12,15 +13,19 @@ export class Tally {
   readonly #alphabet: string;
   readonly #head: Head;
   readonly #counts: number[] = [];
+  /** The hands with as many blanks as the index. */
+  readonly #byBlanks: readonly WordsOf[];
   readonly #all: Effect = nothingYet();
   readonly #letters: readonly Effect[];
   readonly #pieces: readonly Effect[];
   readonly #unused: Int32Array;
   readonly #using: Float64Array;
 
-  constructor(alphabet: string, pieces: number, head: Head) {
+  /** `shares` tells how often a hand has no blank, one, two and so on (`sharesByBlanks`). */
+  constructor(alphabet: string, pieces: number, head: Head, shares: readonly number[]) {
     this.#alphabet = alphabet;
     this.#head = head;
+    this.#byBlanks = shares.map((share) => ({ share, hands: 0, sum: 0, squares: 0 }));
     this.#letters = Array.from({ length: alphabet.length + 1 }, nothingYet);
     this.#pieces = Array.from({ length: pieces }, nothingYet);
     this.#unused = new Int32Array(alphabet.length + 1);
@@ -30,6 +35,12 @@ export class Tally {
   add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
     const log = Math.log(words + 1);
     this.#counts.push(words);
+    const stratum = this.#byBlanks[hand.filter(({ letters }) => letters.length === 0).length];
+    if (stratum !== undefined) {
+      stratum.hands += 1;
+      stratum.sum += words;
+      stratum.squares += words ** 2;
+    }
     note(this.#all, log);
     for (const { id } of hand) note(this.#pieces[id], log);
     // Blanks are ignored, because with them a hand shows every letter.
@@ -47,13 +58,10 @@ export class Tally {
     const hands = counts.length;
     const share = (below: number): number =>
       hands === 0 ? 0 : counts.filter((count) => count < below).length / hands;
-    const mean = hands === 0 ? 0 : sum(counts) / hands;
-    const spread = hands < 2 ? 0 : sum(counts.map((count) => (count - mean) ** 2)) / (hands - 1);
     return {
       ...this.#head,
       hands,
-      mean,
-      error: hands === 0 ? 0 : Math.sqrt(spread / hands),
+      ...stratifiedMean(this.#byBlanks),
       median: ((counts[(hands - 1) >> 1] ?? 0) + (counts[hands >> 1] ?? 0)) / 2,
       lowTenth: counts[Math.floor((hands - 1) / 10)] ?? 0,
       dead: share(1),
@@ -95,6 +103,8 @@ export class Tally {
   }
 }
 
+type WordsOf = { -readonly [Key in keyof Stratum]: Stratum[Key] };
+
 interface Effect {
   hands: number;
   logs: number;
@@ -114,8 +124,4 @@ function note(effect: Effect | undefined, log: number): void {
   effect.hands += 1;
   effect.logs += log;
   effect.squares += log ** 2;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -28,7 +28,7 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
   cubes: { each: 5, oneOtherIn: Infinity },
   blanks: { each: 5, oneOtherIn: 0 },
   dice: { each: 3, oneOtherIn: 36 },
-  tiles: { each: 1, oneOtherIn: 48 },
+  tiles: { each: 1, oneOtherIn: 42 },
 };
 
 /**

@@ -11,7 +11,7 @@ export type ProposedKind =
   | 'blanks'
   /** A die has three letters on two opposite faces each; one in 36 is a joker with six letters, as in Kubagram (K1). */
   | 'dice'
-  /** A tile has one letter; one in 48 is a blank. */
+  /** A tile has one letter; one in 42 is a blank. */
   | 'tiles';
 
 export interface ProposeRequest {

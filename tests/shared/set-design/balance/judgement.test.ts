@@ -4,7 +4,7 @@ import { blockersText, createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { alphacubesSet, cubewordSet, formatSet, parseSetText, scrubleSet } from '#shared/pieces/index.ts';
-import { isEnough, judgedSample, sampleShare } from '#shared/set-design/balance/judgement.ts';
+import { compare, isEnough, judgedSample, sampleShare } from '#shared/set-design/balance/judgement.ts';
 import {
   balanceOf,
   blockersOf,
@@ -104,6 +104,26 @@ describe('the judgement on a set', () => {
     expect(blockersText(t, withLetters(surely, figure('X', 0.8123, 0.01)))).toBe(
       'Letters that block: Q 70 %, X 81.2 % of the words of hands without them.',
     );
+  });
+
+  it('takes a few more hands without a word for chance, and many for worse', () => {
+    const all = balanceOf({ set: alphacubesSet, lexicon: commonEnglish, hands: 4 });
+    const plain: BalanceFigures = {
+      ...all,
+      hands: 1500,
+      mean: 100,
+      error: 2,
+      median: 40,
+      lowTenth: 10,
+      dead: 0,
+    };
+    const better: BalanceFigures = { ...plain, mean: 110, dead: 1 / 1500 };
+    expect(compare(better, plain)).toBe('better');
+    expect(compare(plain, better)).toBe('worse');
+    expect(compare({ ...better, dead: 6 / 1500 }, plain)).toBe('equal');
+    expect(compare({ ...better, lowTenth: 9 }, plain)).toBe('equal');
+    expect(compare({ ...better, mean: 104 }, plain)).toBe('equal');
+    expect(compare(plain, plain)).toBe('equal');
   });
 
   it('knows how far the effect of a letter can be chance', () => {
