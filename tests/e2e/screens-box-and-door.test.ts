@@ -192,12 +192,18 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   it('stays connected while another screen is open, and lets go when told to', async () => {
     await visit(page, '/', 'Cubewright');
+    const release = await holdAnAnswer(page, 'virtual-box:read');
     await page.evaluate(() => {
       location.hash = '/box';
     });
     // It is said in the speech region, too.
     await page.getByRole('main').getByText('Box connected').waitFor();
-    await page.getByRole('button', { name: 'Disconnect' }).click();
+    // More of the screen comes while the button is held down: it stays under the pointer.
+    await page.getByRole('button', { name: 'Disconnect' }).hover();
+    await page.mouse.down();
+    await release();
+    await page.getByText('What may go wrong').waitFor();
+    await page.mouse.up();
     await page.getByRole('heading', { level: 1, name: 'Connect the box' }).waitFor();
   });
 
@@ -285,6 +291,23 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByRole('alert').getByText('Every move you have seen is saved').waitFor();
   });
 });
+
+/** The next answer on a channel waits in the page until the callback that is returned is called. */
+async function holdAnAnswer(page: Page, channel: string): Promise<() => Promise<void>> {
+  await page.evaluate((held) => {
+    const { fetch } = window;
+    const released = Promise.withResolvers<undefined>();
+    Object.assign(window, { releaseAnswer: released.resolve });
+    window.fetch = async (ask, init) => {
+      if (ask !== `/call/${held}`) return fetch(ask, init);
+      window.fetch = fetch;
+      const answer = await fetch(ask, init);
+      await released.promise;
+      return answer;
+    };
+  }, channel);
+  return () => page.evaluate('releaseAnswer()');
+}
 
 /**
  * The next call on a channel arrives, and its answer never does. It is held in the page: where Playwright holds calls

@@ -70,7 +70,15 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
         <p className="small soft box-about">{t('about')}</p>
       </section>
       <section className="box-side">
-        <LinkLine state={state} />
+        {isOpen && (
+          <div className="box-line">
+            <LinkLine state={state} />
+            {/* Above all that comes and goes, so that it does not move away from under a press. */}
+            <Button size="small" onClick={() => void box.disconnect()}>
+              {t('disconnect')}
+            </Button>
+          </div>
+        )}
         <h1 tabIndex={-1}>{board.title ?? linkTitle}</h1>
         {says !== undefined && (
           <p className="soft" data-spoken>
@@ -100,9 +108,6 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
               <SensorCheck state={state} columns={tray.columns} />
             )}
             {speaks && <BoxSettings key={state.info?.serialNumber} live={live} />}
-            <div className="box-actions">
-              <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
-            </div>
           </>
         ) : (
           <PortChoice
@@ -176,7 +181,6 @@ function Arrival() {
 function LinkLine({ state }: { readonly state: BoxState }) {
   const { t } = useTranslation('box');
   const { link, heardAt } = state;
-  if (link === 'off' || link === 'refused') return null;
   const isGood = link === 'live';
   return (
     <p className="box-link small" data-spoken>
