@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { shownBy } from '#electron/starter/evidence.mjs';
 import { writeTestingPage } from '#tests/evidence/write-page.ts';
 import { keepLength, type KeptLength } from './kept-lengths.ts';
-import { lengthName, lengths, type Length } from './lengths.ts';
+import { lengthName, type Length } from './length.ts';
+import { lengths } from './lengths.ts';
 
 /**
  * `npm run at-length [WORD...]`: the random tests, with many more runs than `npm test` has time for; all of them take

@@ -1,6 +1,7 @@
 import type { Figures } from '#electron/starter/evidence.mjs';
 import { readKept, writeKept } from '#tests/support/kept-json.ts';
-import { isSameLength, lengths, type Length } from './lengths.ts';
+import { isSameLength, type Length } from './length.ts';
+import { lengths } from './lengths.ts';
 
 /** What a run at length came to. */
 export interface KeptLength extends Pick<Length, 'variable' | 'value' | 'part'> {

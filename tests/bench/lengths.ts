@@ -1,27 +1,6 @@
 import { fuzzedNames } from '#tests/fuzz/names.ts';
-
-/** Random tests that can run for longer. */
-export interface Length {
-  /** Says how long; `value` is what is asked of them. */
-  readonly variable: string;
-  readonly value: string;
-  /** Where one length is run in parts, each of them some hours at most: which of them this is. */
-  readonly part?: string;
-  readonly tests: readonly string[];
-  /** Only those of them whose name ends so. */
-  readonly named?: string;
-  /** The promises that this length is there for, by the names that tests have for them. */
-  readonly rows?: readonly string[];
-  /** Whether the tests are run `value` times from the first to the last, and all that failed in any is counted. */
-  readonly isRepeated?: boolean;
-  /** Loops that keep a core busy each while the tests run. */
-  readonly burners?: number;
-  /** What else is set in the environment. */
-  readonly also?: Readonly<Record<string, string>>;
-}
-
-const levelsBetween = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+import { gameLengths } from './game-lengths.ts';
+import type { Length } from './length.ts';
 
 export const lengths: readonly Length[] = [
   {
@@ -67,142 +46,7 @@ export const lengths: readonly Length[] = [
     named: 'comes back byte for byte, with late challenges and all switches',
     rows: ['P21'],
   },
-  { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
-  { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
-  {
-    variable: 'CUBEWRIGHT_KUBAGRAM_GAMES',
-    value: '2000',
-    tests: ['tests/shared/games/kubagram/properties.test.ts'],
-  },
-  {
-    variable: 'CUBEWRIGHT_KUBAGRAM_WORDS',
-    value: '5000',
-    tests: ['tests/shared/games/kubagram/search/best-words.test.ts'],
-  },
-  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_LADDER_GAMES',
-    value: '400',
-    part: game,
-    tests: [`tests/shared/games/${game}/computers.test.ts`],
-    rows: ['P4'],
-  })),
-  // Level 20 looks ahead for up to two seconds a move: its games take as long as those of all others.
-  ...[
-    { part: 'alphacubes to 10', levels: levelsBetween(2, 10) },
-    { part: 'alphacubes 11 to 13', levels: levelsBetween(11, 13) },
-    { part: 'alphacubes 14 to 19', levels: levelsBetween(14, 19) },
-    { part: 'alphacubes 20', levels: [20] },
-  ].map(({ part, levels }) => ({
-    variable: 'CUBEWRIGHT_LADDER_GAMES',
-    value: '400',
-    part,
-    tests: ['tests/shared/games/alphacubes/ladder.test.ts'],
-    rows: ['P4'],
-    also: { CUBEWRIGHT_LADDER_PAIRS: levels.join() },
-  })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_BULK_GAMES',
-    value: '20000',
-    part: game,
-    tests: ['tests/shared/games/in-bulk.test.ts'],
-    named: `of ${game}`,
-    rows: ['L5'],
-  })),
-  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_LIVE_SCORES',
-    value: '10000',
-    part: game,
-    tests: ['tests/renderer/games/live-score.test.ts'],
-    named: `of ${game}`,
-    rows: ['P14'],
-  })),
-  ...['nl', 'sv'].map((language) => ({
-    variable: 'CUBEWRIGHT_STORY_LANGUAGE',
-    value: language,
-    part: language,
-    tests: ['tests/e2e/one-story.test.ts', 'tests/e2e/languages.test.ts'],
-    rows: ['D8', 'P11'],
-  })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_GRADE_GAMES',
-    value: '200',
-    part: game,
-    tests: ['tests/shared/games/grades.test.ts'],
-    named: `of ${game}`,
-    rows: ['P17'],
-  })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_STATEMENTS',
-    value: '2000',
-    part: game,
-    tests: ['tests/shared/games/statements.test.ts'],
-    named: `of ${game}`,
-    rows: ['P37'],
-  })),
-  {
-    variable: 'CUBEWRIGHT_ENDS',
-    value: '10000',
-    tests: ['tests/shared/games/alphacubes/search/end.test.ts'],
-    rows: ['P38'],
-  },
-  {
-    variable: 'CUBEWRIGHT_BEFORE_ENDS',
-    value: '1000',
-    tests: ['tests/shared/games/alphacubes/search/before-end.test.ts'],
-    rows: ['P38'],
-  },
-  {
-    variable: 'CUBEWRIGHT_CHANCES',
-    value: '2000',
-    tests: ['tests/shared/games/alphacubes/search/chances.test.ts'],
-  },
-  {
-    variable: 'CUBEWRIGHT_KUBO_ENDS',
-    value: '10000',
-    tests: ['tests/shared/games/kubo/solve-end.test.ts'],
-    rows: ['P38'],
-  },
-  {
-    variable: 'CUBEWRIGHT_TURN_RUNS',
-    value: '1000',
-    tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
-  },
-  {
-    variable: 'CUBEWRIGHT_BEST_OF_THREE',
-    value: '24',
-    tests: ['tests/shared/games/cubeword/best-of-three.test.ts'],
-  },
-  {
-    variable: 'CUBEWRIGHT_TWIST_RUNS',
-    value: '10000',
-    tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],
-  },
-  {
-    variable: 'CUBEWRIGHT_CUBES',
-    value: '1000',
-    tests: ['tests/shared/games/scruble/search/best-claims.test.ts'],
-  },
-  ...['alphacubes', 'cubeword', 'kubagram', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
-    value: '1000',
-    part: game,
-    tests: ['tests/shared/games/vocabulary.test.ts'],
-    named: `of ${game}`,
-    rows: ['P5'],
-  })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
-    variable: 'CUBEWRIGHT_PUZZLES',
-    value: '1000',
-    part: game,
-    tests: ['tests/shared/puzzles/proved-again.test.ts'],
-    named: `of ${game}`,
-    rows: ['P20'],
-  })),
-  {
-    variable: 'CUBEWRIGHT_MATCH_GAMES',
-    value: '60',
-    tests: ['tests/electron/cli/match/computer-match.test.ts'],
-  },
+  ...gameLengths,
   // Ten thousand worlds, in parts of less than an hour.
   ...['first', 'second', 'third', 'fourth'].map((quarter, at) => ({
     variable: 'CUBEWRIGHT_WORLDS',
@@ -393,13 +237,3 @@ export const lengths: readonly Length[] = [
     ],
   },
 ];
-
-/** How a length is asked for and told: its variable and value, and its part. */
-export const lengthName = ({ variable, value, part }: Omit<Length, 'tests'>): string =>
-  [`${variable}=${value}`, ...(part === undefined ? [] : [part])].join(' ');
-
-/** Whether two are runs of the same tests. */
-export const isSameLength = (
-  one: Omit<Length, 'tests' | 'value'>,
-  other: Omit<Length, 'tests' | 'value'>,
-): boolean => one.variable === other.variable && one.part === other.part;

@@ -1,7 +1,8 @@
 import type { Figures, Shown } from '#electron/starter/evidence.mjs';
 import type { Counts, StageEnd } from '#electron/starter/summary.mjs';
 import type { KeptLength } from '#tests/bench/kept-lengths.ts';
-import { isSameLength, lengthName, lengths as allLengths } from '#tests/bench/lengths.ts';
+import { isSameLength, lengthName } from '#tests/bench/length.ts';
+import { lengths as allLengths } from '#tests/bench/lengths.ts';
 import type { Tally } from '#tests/bench/soak-tally.ts';
 import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';

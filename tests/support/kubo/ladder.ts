@@ -1,4 +1,4 @@
-import { kubo, type KuboMove, type KuboState } from '#shared/games/kubo/index.ts';
+import { kubo, type KuboMove, type KuboState, type KuboView } from '#shared/games/kubo/index.ts';
 import { decisionRandom } from '#shared/engine/index.ts';
 import { expectOk, seat, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { begun, type KuboTable } from './table.ts';
@@ -25,9 +25,12 @@ export async function decisionOf(
   return expectOk(await kubo.computers.decide(turn));
 }
 
-/** A whole game between computers, without a clock; `levels` by seat. */
-export async function computerGame(levels: readonly number[], table: KuboTable): Promise<ComputerGame> {
-  let state = begun({ ...table, seats: levels.length });
+/** A player is a computer's level, or decides by its view alone. */
+export type Player = number | ((view: KuboView, by: Seat, random: RandomState) => KuboMove);
+
+/** A whole game between computers, without a clock; `players` by seat. */
+export async function computerGame(players: readonly Player[], table: KuboTable): Promise<ComputerGame> {
+  let state = begun({ ...table, seats: players.length });
   const moves: KuboMove[] = [];
   const times: number[] = [];
   for (;;) {
@@ -35,7 +38,11 @@ export async function computerGame(levels: readonly number[], table: KuboTable):
     if (by === undefined) return { state, moves, times };
     const began = performance.now();
     const random = decisionRandom(table.seed ?? 0, moves.length);
-    const move = await decisionOf(state, by, levels[by] ?? 1, random);
+    const player = players[by] ?? 1;
+    const move =
+      typeof player === 'number'
+        ? await decisionOf(state, by, player, random)
+        : player(kubo.rules.viewFor(state, by), by, random);
     times.push(performance.now() - began);
     state = expectOk(kubo.rules.apply(state, move)).state;
     moves.push(move);
@@ -44,20 +51,20 @@ export async function computerGame(levels: readonly number[], table: KuboTable):
 
 export interface Match {
   readonly games: number;
-  /** Share of the games that the first level won, a tie as half. */
+  /** Share of the games that the first player won, a tie as half. */
   readonly won: number;
-  /** Means by level. */
+  /** Means by player. */
   readonly scores: readonly [number, number];
   readonly moves: number;
   readonly reasons: Readonly<Record<string, number>>;
-  /** 95 of 100 decisions of the first level took at most this long, in milliseconds. */
+  /** 95 of 100 decisions of the first player took at most this long, in milliseconds. */
   readonly p95: number;
 }
 
-/** Games of two levels from these seeds; they change seats with every game. */
+/** Games of two players from these seeds; they change seats with every game. */
 export async function ladderMatch(
-  upper: number,
-  lower: number,
+  upper: Player,
+  lower: Player,
   games: number,
   firstSeed = 1,
 ): Promise<Match> {
@@ -68,8 +75,8 @@ export async function ladderMatch(
   const times: number[] = [];
   for (let game = 0; game < games; game += 1) {
     const own = game % 2;
-    const levels = own === 0 ? [upper, lower] : [lower, upper];
-    const played = await computerGame(levels, { seed: firstSeed + Math.floor(game / 2) });
+    const players = own === 0 ? [upper, lower] : [lower, upper];
+    const played = await computerGame(players, { seed: firstSeed + Math.floor(game / 2) });
     const [mine = 0, other = 0] = [
       kubo.rules.scores(played.state)[own],
       kubo.rules.scores(played.state)[1 - own],

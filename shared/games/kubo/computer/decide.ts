@@ -46,8 +46,10 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
       const card = bestLay(view, by);
       return card === undefined ? 'end' : indexOf(card);
     }
-    case 'search':
-      return solveEnd(view, by)?.choice ?? search(view, by, random, goodWeights, level.rounds);
+    case 'search': {
+      const playOuts = { own: goodWeights, others: goodWeights, rounds: level.rounds };
+      return solveEnd(view, by)?.choice ?? search(view, by, random, playOuts);
+    }
     default:
       return assertNever(level.style);
   }

@@ -185,10 +185,11 @@ export function playTurn(position: Position, weights: Weights): void {
   endTurn(position);
 }
 
-export function playOut(position: Position, weights: Weights, turns: number): void {
+/** Plays on to the end of the round, or for so many turns; every seat has its weights. */
+export function playOut(position: Position, weightsOf: readonly Weights[], turns: number): void {
   for (let n = 0; n < turns && !position.over; n += 1) {
     draw(position);
-    playTurn(position, weights);
+    playTurn(position, weightsOf[position.seat] ?? goodWeights);
   }
 }
 

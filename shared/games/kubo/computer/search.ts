@@ -16,14 +16,21 @@ export function choicesIn(position: Position): readonly Choice[] {
   return [...cards, ...(mayDraw(position) ? (['draw'] as const) : []), 'end'];
 }
 
+/** How rounds are played out, and how many of them in all. */
+export interface PlayOuts {
+  readonly own: Weights;
+  readonly others: Weights;
+  readonly rounds: number;
+}
+
 /** Plays rounds out over the same random deals for all choices; each stage drops the worse half of the choices. */
 export function search(
   view: KuboView,
   by: Seat,
   random: RandomState,
-  weights: Weights,
-  rounds: number,
+  { own, others, rounds }: PlayOuts,
 ): Choice {
+  const weightsOf = view.seats.map((_, at) => (at === by ? own : others));
   const { position, deal } = imagine(view, by);
   const dice = diceFrom(random);
   deal(dice);
@@ -36,8 +43,8 @@ export function search(
       deal(dice);
       for (const one of contenders) {
         copyInto(trial, position);
-        make(trial, one.choice, weights);
-        playOut(trial, weights, mostTurns);
+        make(trial, one.choice, own);
+        playOut(trial, weightsOf, mostTurns);
         one.worth += outcome(trial, by);
         one.tries += 1;
       }
@@ -51,11 +58,11 @@ export function search(
 
 const mostTurns = 120;
 
-function make(position: Position, choice: Choice, weights: Weights): void {
+function make(position: Position, choice: Choice, own: Weights): void {
   if (choice === 'end') return endTurn(position);
   if (choice === 'draw') draw(position);
   else lay(position, choice);
-  playTurn(position, weights);
+  playTurn(position, own);
 }
 
 /** A round counts 1 if won, 0 if shared and -1 if lost, and a little for each point of the lead. */

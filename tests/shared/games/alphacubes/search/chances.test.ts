@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMatch } from '#electron/cli/match/computer-match.ts';
-import { currentState } from '#shared/engine/index.ts';
 import {
   aheadRequest,
   alphacubes,
-  alphacubesOptions,
   type AlphacubesState,
   type AlphacubesView,
 } from '#shared/games/alphacubes/index.ts';
@@ -13,12 +10,12 @@ import type { AheadEffort } from '#shared/games/alphacubes/search/ahead.ts';
 import { lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
 import { outlookOf } from '#shared/games/alphacubes/search/outlook.ts';
 import type { OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
-import { expectOk, nextInt, randomFrom, shuffle, type Seat, type Seed } from '#shared/kernel/index.ts';
+import { nextInt, randomFrom, shuffle, type Seed } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { defaults } from '#shared/options/index.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
 import { dealtTable } from '#tests/support/alphacubes/end-positions.ts';
+import { moverOf, turnsOf } from '#tests/support/alphacubes/strong-games.ts';
 import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
 import { tellFigures } from '#tests/support/figures.ts';
 import { longTest } from '#tests/support/patience.ts';
@@ -29,32 +26,12 @@ const asked = Number(process.env.CUBEWRIGHT_CHANCES ?? 0);
 const asksInEach = 2;
 const bins = 10;
 
-const options = defaults(alphacubesOptions);
-const level = 19;
-
 interface Told {
   /** What the look-ahead says of the play that was made, 0 to 1. */
   readonly chance: number;
   /** How the game ended for who made it: 1, 0, or a half for a tie. */
   readonly won: number;
 }
-
-async function playedBy(lexicon: Lexicon, seed: Seed) {
-  const words = { lexicon, vocabularyOf: () => lexicon };
-  const match = createMatch({ game: 'alphacubes', words, options, levels: [level, level] });
-  const turns: AlphacubesState[] = [];
-  const { timeline } = expectOk(
-    await match.play(seed, ({ before, move }) => {
-      if (move.kind === 'play') turns.push(before as AlphacubesState);
-    }),
-  );
-  return { turns, end: currentState(timeline) as AlphacubesState };
-}
-
-const moverOf = ({ phase }: AlphacubesState): Seat => {
-  if (phase.kind !== 'turn') throw new Error('A play is made in a turn');
-  return phase.seat;
-};
 
 /** Returns what the look-ahead says of the play that scores most, which is made. */
 function chanceOfMade({ engine, effort }: Asks, state: AlphacubesState, seed: Seed): number {
@@ -66,7 +43,7 @@ function chanceOfMade({ engine, effort }: Asks, state: AlphacubesState, seed: Se
 
 /** Plays a game of the strongest level that does not look ahead, and asks at some of its turns for the chance to win. */
 async function toldIn(seed: Seed, asks: Asks): Promise<readonly Told[]> {
-  const { turns, end } = await playedBy(asks.lexicon, seed);
+  const { turns, end } = await turnsOf(asks.lexicon, seed);
   const [chosen] = shuffle(randomFrom(seed), turns);
   return chosen.slice(0, asksInEach).map((state) => {
     const by = moverOf(state);
@@ -125,7 +102,7 @@ describe('the chance to win', () => {
     const ends = { lexicon, engine, effort: { plays: 2, searches: 20 } };
     const sums: number[] = [];
     for (let game = 0; game < 6; game += 1) {
-      const { turns } = await playedBy(ends.lexicon, firstSeed + game);
+      const { turns } = await turnsOf(ends.lexicon, firstSeed + game);
       const chances = turns.slice(0, 5).map((state) => chanceOfMade(ends, state, firstSeed + game));
       for (const [at, chance] of chances.slice(1).entries()) sums.push(chance + (chances[at] ?? 0));
     }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { aheadRequest, alphacubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { computerLevels } from '#shared/games/alphacubes/computer/levels.ts';
+import { isSameLaid, lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
+import { weigh, type Try } from '#shared/games/alphacubes/search/weigh.ts';
+import { randomFrom, shuffle } from '#shared/kernel/index.ts';
+import { createWordEngine } from '#shared/word-engine/index.ts';
+import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { moverOf, turnsOf } from '#tests/support/alphacubes/strong-games.ts';
+import { bundledList } from '#tests/support/bundled-list.ts';
+import { tellFigures } from '#tests/support/figures.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { seed as firstSeed } from '#tests/support/seed.ts';
+
+/** `CUBEWRIGHT_MORE_WORK=60` asks at so many turns of so many games, for some fifteen seconds each. */
+const asked = Number(process.env.CUBEWRIGHT_MORE_WORK ?? 0);
+
+const top = computerLevels.at(-1)?.ahead ?? { plays: 1, searches: 1 };
+const times = 32;
+const more = { plays: top.plays * 2, searches: top.searches * times };
+const draws = 500;
+/** As level 20 takes its opponents to be. */
+const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
+/** With fewer in the stock the turn may be solved, without looking ahead. */
+const leastStock = 3;
+
+describe('the strongest level', () => {
+  it.runIf(asked > 0)(
+    'would gain little by far more work of the same kind',
+    { timeout: longTest },
+    async () => {
+      const lexicon = lexiconOver(bundledList('english').words);
+      const engine = createWordEngine(lexicon);
+      const gains: number[] = [];
+      let turnsInAll = 0;
+      for (let seed = firstSeed; seed < firstSeed + asked; seed += 1) {
+        const { turns } = await turnsOf(lexicon, seed);
+        const open = turns.filter(({ stock }) => stock.length >= leastStock);
+        turnsInAll += open.length;
+        const [[state] = []] = shuffle(randomFrom(seed), open);
+        if (state === undefined) continue;
+        const by = moverOf(state);
+        const view = alphacubes.rules.viewFor(state, by) as AlphacubesView;
+        const choose = (effort: typeof top) =>
+          lookAhead(engine, aheadRequest(view, by, randomFrom(seed), effort)).plays[0]?.play;
+        const [mine, better] = [choose(top), choose(more)];
+        if (mine === undefined || better === undefined || isSameLaid(mine, better)) {
+          gains.push(0);
+          continue;
+        }
+        // Other draws than those of the choice judge it, or what won by luck would seem better than it is.
+        const { effort: _, ...ask } = aheadRequest(view, by, randomFrom(seed + asked), top);
+        const tries: readonly Try[] = [{ play: mine }, { play: better }];
+        const { chances } = weigh(engine, { ...ask, tries, strength, draws });
+        gains.push((chances[1]?.[by] ?? 0) - (chances[0]?.[by] ?? 0));
+      }
+      const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
+      const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
+      const error = Math.sqrt(spread / gains.length);
+      const turnsOfOne = turnsInAll / asked / 2;
+      tellFigures({
+        positions: gains.length,
+        'another choice in': gains.filter((one) => one !== 0).length,
+        'gained a turn, in % of wins': rounded(100 * mean),
+        'give or take': rounded(200 * error),
+        'turns a game': rounded(turnsOfOne),
+        'gained a game, in % of wins': rounded(100 * mean * turnsOfOne),
+      });
+      expect(gains.length).toBeGreaterThan(asked * 0.9);
+    },
+  );
+});
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100;
+}
