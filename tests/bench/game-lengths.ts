@@ -108,7 +108,7 @@ export const gameLengths: readonly Length[] = [
   },
   {
     variable: 'CUBEWRIGHT_RESPONDER_GAMES',
-    value: '1000',
+    value: '400',
     tests: ['tests/shared/games/kubo/best-responder.test.ts'],
     rows: ['P4'],
   },

@@ -8,7 +8,7 @@ import { trainedWeights } from '#tests/support/kubo/trained-weights.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tellFigures } from '#tests/support/figures.ts';
 
-/** `CUBEWRIGHT_RESPONDER_GAMES=1000` plays so many games against the strongest level, of seconds each. */
+/** `CUBEWRIGHT_RESPONDER_GAMES=400` plays so many games against the strongest level, of seconds each. */
 const games = Number(process.env.CUBEWRIGHT_RESPONDER_GAMES ?? 0);
 
 describe('a player who was trained against the strongest level', () => {
