@@ -175,7 +175,7 @@ export const lengths: readonly Length[] = [
   },
   {
     variable: 'CUBEWRIGHT_BEST_SETS',
-    value: '100',
+    value: '60',
     tests: ['tests/shared/set-design/propose/best-of-all.test.ts'],
     rows: ['R13'],
   },

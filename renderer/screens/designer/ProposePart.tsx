@@ -20,7 +20,7 @@ import { unprintableLetters } from '#print-templates/fonts/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { share } from './figures.ts';
 
-const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 100 };
+const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 84 };
 
 type State =
   | { readonly kind: 'idle' | 'stopped' }

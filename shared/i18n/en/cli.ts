@@ -270,9 +270,10 @@ export const cli = {
       'The list uses letters that are not read: add --alphabet list for all of them, or name those that count.',
     written: 'Wrote {{count}} pieces for the words of {{lexicon}} to {{path}}.',
     verdict: {
-      better: 'It is better than {{title}} in all of these figures.',
+      better: 'Its hands have more words than those of {{title}}, and no figure is clearly worse.',
       equal: 'It is neither better nor worse than {{title}} beyond doubt. Try another seed.',
-      worse: '{{title}} is better in all of these figures. Try another seed.',
+      worse:
+        'The hands of {{title}} have more words, and no figure of it is clearly worse. Try another seed.',
     },
   },
   set: {

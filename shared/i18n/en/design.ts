@@ -166,9 +166,9 @@ export const design = {
     stopped: 'Stopped: the set stays as it was.',
     done: 'A hand of the proposal makes {{words, counted(one: word; other: words)}} (median), and {{dead}} of hands make none; of {{title}} with this list {{theirWords}} and {{theirDead}}.',
     verdict: {
-      better: 'It is better in these figures.',
+      better: 'Its hands have more words, and no figure is clearly worse.',
       equal: 'They are alike in these figures.',
-      worse: 'The proposal is not better in these figures: undo brings your set back.',
+      worse: 'Its hands have fewer words, and no figure is clearly better: undo brings your set back.',
       alone: 'There is nothing to compare it with.',
     },
     own: 'Add a word list of your own',

@@ -281,9 +281,10 @@ export const cli = {
       'De lijst gebruikt letters die niet gelezen worden: voeg --alphabet list toe voor alle, of noem welke tellen.',
     written: '{{count}} stukken voor de woorden van {{lexicon}} geschreven in {{path}}.',
     verdict: {
-      better: 'In al deze cijfers is de set beter dan {{title}}.',
+      better: 'De handen hebben meer woorden dan die van {{title}}, en geen cijfer is duidelijk slechter.',
       equal: 'De set is niet duidelijk beter of slechter dan {{title}}. Probeer een ander startgetal.',
-      worse: '{{title}} is in al deze cijfers beter. Probeer een ander startgetal.',
+      worse:
+        'De handen van {{title}} hebben meer woorden, en geen cijfer ervan is duidelijk slechter. Probeer een ander startgetal.',
     },
   },
   set: {

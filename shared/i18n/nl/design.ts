@@ -170,9 +170,10 @@ export const design = {
     stopped: 'Gestopt: de set blijft zoals hij was.',
     done: 'Een hand van het voorstel maakt {{words, counted(one: woord; other: woorden)}} (mediaan), en {{dead}} van de handen maakt er geen; bij {{title}} is dat met deze lijst {{theirWords}} en {{theirDead}}.',
     verdict: {
-      better: 'In deze cijfers is het voorstel beter.',
+      better: 'De handen hebben meer woorden, en geen cijfer is duidelijk slechter.',
       equal: 'In deze cijfers zijn ze even goed.',
-      worse: 'In deze cijfers is het voorstel niet beter: ongedaan maken brengt je set terug.',
+      worse:
+        'De handen hebben minder woorden, en geen cijfer is duidelijk beter: ongedaan maken brengt je set terug.',
       alone: 'Er is niets om het mee te vergelijken.',
     },
     own: 'Een eigen woordenlijst toevoegen',

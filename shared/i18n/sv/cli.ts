@@ -280,9 +280,10 @@ export const cli = {
       'Listan använder bokstäver som inte läses: lägg till --alphabet list för att få med alla, eller ange dem som räknas.',
     written: 'Skrev {{count}} pjäser för orden i {{lexicon}} till {{path}}.',
     verdict: {
-      better: 'Satsen är bättre än {{title}} i alla de här siffrorna.',
+      better: 'Händerna ger fler ord än de i {{title}}, och ingen siffra är klart sämre.',
       equal: 'Satsen är varken klart bättre eller klart sämre än {{title}}. Pröva ett annat tal för --seed.',
-      worse: '{{title}} är bättre i alla de här siffrorna. Pröva ett annat tal för --seed.',
+      worse:
+        'Händerna i {{title}} ger fler ord, och ingen siffra där är klart sämre. Pröva ett annat tal för --seed.',
     },
   },
   set: {

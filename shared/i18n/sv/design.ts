@@ -170,9 +170,9 @@ export const design = {
     stopped: 'Stoppat: satsen är som den var.',
     done: 'En hand ur förslaget ger {{words, counted(one: ord; other: ord)}} (median), och {{dead}} av händerna ger inget; ur {{title}} med samma ordlista är det {{theirWords}} och {{theirDead}}.',
     verdict: {
-      better: 'I de här siffrorna är förslaget bättre.',
+      better: 'Händerna ger fler ord, och ingen siffra är klart sämre.',
       equal: 'I de här siffrorna är de likvärdiga.',
-      worse: 'I de här siffrorna är förslaget inte bättre: Ångra tar tillbaka din sats.',
+      worse: 'Händerna ger färre ord, och ingen siffra är klart bättre: Ångra tar tillbaka din sats.',
       alone: 'Det finns inget att jämföra med.',
     },
     own: 'Lägg till en egen ordlista',

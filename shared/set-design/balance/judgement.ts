@@ -28,7 +28,7 @@ export function blockersOf({ letters }: BalanceFigures): readonly LetterFigure[]
 /** `equal` means that neither set is better in everything that is compared. */
 export type Verdict = 'better' | 'equal' | 'worse';
 
-/** A mean or a share must be larger by this many standard errors; chance alone causes that once in twenty comparisons. */
+/** A mean or a share must be larger by this many standard errors; chance alone causes that about once in twenty comparisons. */
 const apart = 1.645;
 
 export function compare(mine: BalanceFigures, other: BalanceFigures): Verdict {
@@ -46,7 +46,7 @@ function beats(one: BalanceFigures, other: BalanceFigures): boolean {
   );
 }
 
-/** One hand in a thousand spells nothing: of so few, a larger share may be chance. */
+/** Few hands spell nothing, so that a larger share of them may be chance. */
 function hasMoreDead(one: BalanceFigures, other: BalanceFigures): boolean {
   const share = (one.dead * one.hands + other.dead * other.hands) / (one.hands + other.hands);
   const error = apart * Math.sqrt(share * (1 - share) * (1 / one.hands + 1 / other.hands));

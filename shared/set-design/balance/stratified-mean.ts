@@ -1,4 +1,4 @@
-/** Hands with as many blanks: `share` of all hands of the set, and the words of those that were drawn. */
+/** The hands with the same number of blanks: `share` of all hands of the set, and the words of those that were drawn. */
 export interface Stratum {
   readonly share: number;
   readonly hands: number;
@@ -37,13 +37,14 @@ export function stratifiedMean(strata: readonly Stratum[]): {
 /** The spread of fewer hands would be chance. */
 const leastHands = 10;
 
-/** Adds the hands of too small a stratum to those of its neighbour. */
+/** Adds the hands of a stratum to those of its neighbour if few are expected, which does not depend on what was drawn. */
 function largeEnough(strata: readonly Stratum[]): readonly Stratum[] {
+  const drawn = strata.reduce((all, { hands }) => all + hands, 0);
   const large: Stratum[] = [];
   let small: Stratum | undefined;
   for (const one of strata) {
     const both = small === undefined ? one : together(small, one);
-    small = both.hands < leastHands ? both : undefined;
+    small = both.share * drawn < leastHands ? both : undefined;
     if (small === undefined) large.push(both);
   }
   if (small === undefined) return large;

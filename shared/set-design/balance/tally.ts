@@ -13,7 +13,7 @@ export class Tally {
   readonly #alphabet: string;
   readonly #head: Head;
   readonly #counts: number[] = [];
-  /** The hands with as many blanks as the index. */
+  /** The index is the number of blanks in a hand. */
   readonly #byBlanks: readonly WordsOf[];
   readonly #all: Effect = nothingYet();
   readonly #letters: readonly Effect[];
@@ -35,12 +35,12 @@ export class Tally {
   add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
     const log = Math.log(words + 1);
     this.#counts.push(words);
-    const stratum = this.#byBlanks[hand.filter(({ letters }) => letters.length === 0).length];
-    if (stratum !== undefined) {
-      stratum.hands += 1;
-      stratum.sum += words;
-      stratum.squares += words ** 2;
-    }
+    const blanks = hand.filter(({ letters }) => letters.length === 0).length;
+    const stratum = this.#byBlanks[blanks];
+    if (stratum === undefined) throw new RangeError(`No hand was expected to have ${blanks} blanks`);
+    stratum.hands += 1;
+    stratum.sum += words;
+    stratum.squares += words ** 2;
     note(this.#all, log);
     for (const { id } of hand) note(this.#pieces[id], log);
     // Blanks are ignored, because with them a hand shows every letter.

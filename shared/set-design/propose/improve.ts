@@ -10,18 +10,15 @@ export interface Effort {
   readonly hand: number;
 }
 
-/**
- * Only this share of pieces changes with the first panels, and fewer with each later ones, at last a single piece: after
- * each change the panels are of another set, and would soon ask for too much of one letter, then of another.
- */
+/** Only this share of pieces changes with the same panels; else the set would soon lack one letter, then another. */
 const mostChanged = 0.2;
 /** A change must help by this many standard errors. */
 const surely = 2;
 
 /**
- * Swaps letters between pieces, or replaces them within the plan, so that hands get better; pieces of several letters
- * keep their vowels, which are laid out with them. A hand is worth the logarithm of its words, so a poor one has more to gain. The panels without the changed pieces judge a
- * change. Yields the steps done, up to `stepsOf(effort)`; `words` returns a new sample on each call.
+ * Swaps letters between pieces, or replaces them within the plan, so that hands get better. A hand is worth the logarithm
+ * of its words, so a poor one has more to gain. The panels without the changed pieces judge a change. Yields the steps
+ * done, up to `stepsOf(effort)`; `words` returns a new sample on each call.
  */
 export function* improve(
   dealt: string[][],
@@ -39,6 +36,7 @@ export function* improve(
   const counts = new Map(Array.from(letters, (letter) => [letter, plan.counts[letter]?.count ?? 0]));
   const keys = new Map<string, number>();
   for (const piece of dealt) keys.set(keyOf(piece), (keys.get(keyOf(piece)) ?? 0) + 1);
+  let moreVowels = 0;
   let panels: readonly { readonly panel: Panel; readonly pieces: readonly number[] }[] = [];
 
   const isGain = (at: readonly number[], after: readonly string[][]): boolean => {
@@ -92,8 +90,8 @@ export function* improve(
     const place = random.below(piece.length);
     const before = piece[place] ?? '';
     const after = letters.charAt(random.below(letters.length));
-    const isOtherKind = plan.each > 1 && isVowel(before) !== isVowel(after);
-    if (isOtherKind || piece.includes(after)) return false;
+    const vowelsAfter = moreVowels + Number(isVowel(after)) - Number(isVowel(before));
+    if (Math.abs(vowelsAfter) > plan.vowelsOff || piece.includes(after)) return false;
     const fewer = (counts.get(before) ?? 0) - 1;
     const more = (counts.get(after) ?? 0) + 1;
     if (fewer < (plan.counts[before]?.least ?? 0) || more > (plan.counts[after]?.most ?? 0)) return false;
@@ -101,6 +99,7 @@ export function* improve(
     if (!isNew(next) || !isGain([at], [next])) return false;
     counts.set(before, fewer);
     counts.set(after, more);
+    moreVowels = vowelsAfter;
     put(at, next);
     return true;
   };
@@ -120,7 +119,7 @@ export function* improve(
       yield done;
     }
     panels = fresh;
-    const most = Math.ceil(dealt.length * mostChanged * (1 - round / effort.rounds));
+    const most = Math.ceil(dealt.length * mostChanged);
     let changed = 0;
     for (let n = 0; n < effort.changes && changed < most; n += 1) {
       if (plan.each > 1 && random.below(2) === 0 ? swap() : replace()) changed += 1;

@@ -10,6 +10,8 @@ export interface Plan {
   /** This many pieces of another kind follow, which are jokers, a die of numbers or blanks. */
   readonly others: number;
   readonly counts: Readonly<Record<string, LetterCount>>;
+  /** The vowels may become so many more or fewer. */
+  readonly vowelsOff: number;
 }
 
 export interface LetterCount {
@@ -41,6 +43,8 @@ const moreVowels = 0.02;
 /** With this many faces for each letter, every letter is on at least one piece. */
 const room = 1.25;
 const bounds = { below: 0.6, above: 1.4 } as const;
+/** A vowel of a tile may become a consonant, but not many of them; other pieces are laid out with their vowels. */
+const tileVowelsOff = 0.05;
 
 export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
   const { each, oneOtherIn } = shapes[kind];
@@ -58,7 +62,8 @@ export function planFor({ kind, pieces: all, lexicon }: ProposeRequest): Plan {
     ...apportioned(known, vowelFaces, pieces, use),
     ...apportioned(consonants, faces - vowelFaces, pieces, use),
   };
-  return { letters, vowels: known, pieces, each, others, counts };
+  const vowelsOff = each === 1 ? Math.ceil(vowelFaces * tileVowelsOff) : 0;
+  return { letters, vowels: known, pieces, each, others, counts, vowelsOff };
 }
 
 /** Distributes faces by use and rounds the largest remainders up; no letter has more faces than there are pieces. */

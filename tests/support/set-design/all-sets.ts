@@ -1,7 +1,7 @@
 /** How many words a random hand of a set spells: the mean, and the geometric mean of words + 1, less 1. */
 export interface SetValue {
   readonly mean: number;
-  readonly middle: number;
+  readonly geometric: number;
 }
 
 interface Size {
@@ -37,14 +37,14 @@ export function valuesOfSets(letters: string, words: readonly string[], { tiles,
       mean += ways * one.words;
       logs += ways * Math.log(1 + one.words);
     }
-    return { mean: mean / all, middle: Math.exp(logs / all) - 1 };
+    return { mean: mean / all, geometric: Math.exp(logs / all) - 1 };
   };
   const sets = shareOuts(tiles, kinds, 1);
   const best = (): SetValue => {
     const values = sets.map(valueOf);
     return {
       mean: Math.max(...values.map(({ mean }) => mean)),
-      middle: Math.max(...values.map(({ middle }) => middle)),
+      geometric: Math.max(...values.map(({ geometric }) => geometric)),
     };
   };
   return Object.assign(valueOf, { best, sets: sets.length });
@@ -54,7 +54,7 @@ function countsOf(word: string, letters: string): readonly number[] {
   return Array.from(letters, (letter) => [...word].filter((one) => one === letter).length);
 }
 
-/** All ways to share so many out among so many, each getting at least `least`. */
+/** All ways to share out `all` among `among`, so that each gets at least `least`. */
 function shareOuts(all: number, among: number, least: number): readonly (readonly number[])[] {
   if (among === 1) return all < least ? [] : [[all]];
   return Array.from({ length: Math.max(0, all - least + 1) }, (_, n) => n + least).flatMap((first) =>

@@ -28,6 +28,14 @@ function slowlySpells(word: string, pieces: readonly string[]): boolean {
   );
 }
 
+/** All hands of so many pieces. */
+function handsOf(size: number, pieces: PieceSet['pieces']): readonly PieceSet['pieces'][] {
+  if (size === 0) return [[]];
+  return pieces.flatMap((piece, at) =>
+    handsOf(size - 1, pieces.slice(at + 1)).map((others) => [piece, ...others]),
+  );
+}
+
 describe('the balance of a set', () => {
   it('counts the words that a slow twin counts, whatever the hand', () => {
     const counter = new HandCounter(small, latinAlphabet);
@@ -68,6 +76,21 @@ describe('the balance of a set', () => {
     const none = balanceOf({ set: setOf(['X', 'Q', 'Z']), lexicon: small, hands: 8 });
     expect(none).toMatchObject({ mean: 0, dead: 1, poor: 1 });
     expect(none.letters).toMatchObject([{ unused: 1 }, { unused: 1 }, { unused: 1 }]);
+  });
+
+  it('comes near to the mean of all hands of a set with blanks, within what it says', () => {
+    const letters = ['A', 'A', 'B', 'C', 'D', 'D', 'E', 'E', 'F', 'B', '*', '*'];
+    const set = setOf(letters);
+    const counter = new HandCounter(small, latinAlphabet);
+    const all = handsOf(4, set.pieces).map((hand) => counter.count(hand));
+    const exact = all.reduce((sum, one) => sum + one, 0) / all.length;
+    const off = Array.from({ length: 60 }, (_, seed) => {
+      const { mean, error } = balanceOf({ set, lexicon: small, hand: 4, hands: 150, seed });
+      return (mean - exact) / error;
+    });
+    const middle = off.reduce((sum, one) => sum + one, 0) / off.length;
+    expect(Math.abs(middle)).toBeLessThan(0.4);
+    expect(off.filter((one) => Math.abs(one) < 2).length).toBeGreaterThan(52);
   });
 
   it('is the same from the same seed, and gets better as it goes', () => {

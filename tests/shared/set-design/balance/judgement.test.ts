@@ -106,7 +106,7 @@ describe('the judgement on a set', () => {
     );
   });
 
-  it('takes a few more hands without a word for chance, and many for worse', () => {
+  it('takes a few more hands without a word for chance, and more than that for none the better', () => {
     const all = balanceOf({ set: alphacubesSet, lexicon: commonEnglish, hands: 4 });
     const plain: BalanceFigures = {
       ...all,
@@ -120,7 +120,13 @@ describe('the judgement on a set', () => {
     const better: BalanceFigures = { ...plain, mean: 110, dead: 1 / 1500 };
     expect(compare(better, plain)).toBe('better');
     expect(compare(plain, better)).toBe('worse');
-    expect(compare({ ...better, dead: 6 / 1500 }, plain)).toBe('equal');
+    // By the pooled share of 1,500 hands each, three more than none lie 1.7 standard errors apart, and two only 1.4.
+    expect(compare({ ...better, dead: 2 / 1500 }, plain)).toBe('better');
+    expect(compare({ ...better, dead: 3 / 1500 }, plain)).toBe('equal');
+    const some = { ...plain, dead: 20 / 1500 };
+    expect(compare({ ...better, dead: 30 / 1500 }, some)).toBe('better');
+    expect(compare({ ...better, dead: 33 / 1500 }, some)).toBe('equal');
+    expect(compare({ ...better, hands: 0, dead: 0 }, { ...plain, hands: 0 })).toBe('better');
     expect(compare({ ...better, lowTenth: 9 }, plain)).toBe('equal');
     expect(compare({ ...better, mean: 104 }, plain)).toBe('equal');
     expect(compare(plain, plain)).toBe('equal');

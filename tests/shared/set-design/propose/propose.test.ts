@@ -18,6 +18,7 @@ import {
   type ProposedKind,
   type ProposeProgress,
 } from '#shared/set-design/index.ts';
+import { planFor } from '#shared/set-design/propose/plan.ts';
 import { panelOf, wordsWith } from '#shared/set-design/propose/panel.ts';
 import { commonEnglish, foreignLexicon } from '#tests/support/set-design/foreign-words.ts';
 
@@ -49,6 +50,18 @@ describe('a proposed set', () => {
     const findings = checkDesign({ set, lexicon: commonEnglish });
     expect(isUsable(findings)).toBe(true);
     expect(findings.filter(({ code }) => !code.startsWith('plays'))).toEqual([]);
+  });
+
+  it('has one blank in 42 tiles', () => {
+    for (const [pieces, blanks] of [
+      [20, 0],
+      [63, 2],
+      [84, 2],
+      [147, 4],
+    ] as const) {
+      const ask = { kind: 'tiles', pieces, lexicon: commonEnglish, title: 'A', language: 'en' } as const;
+      expect(planFor(ask).others).toBe(blanks);
+    }
   });
 
   it('can be played in the game of its size', () => {
