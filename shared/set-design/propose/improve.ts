@@ -10,7 +10,10 @@ export interface Effort {
   readonly hand: number;
 }
 
-/** Only this share of pieces changes with the same panels; else the set would soon lack one letter, then another. */
+/**
+ * Only this share of pieces changes with the first panels, and a smaller one with each later set of panels; else the set would
+ * lack now one letter, now another, and end so.
+ */
 const mostChanged = 0.2;
 /** A change must help by this many standard errors. */
 const surely = 2;
@@ -119,7 +122,7 @@ export function* improve(
       yield done;
     }
     panels = fresh;
-    const most = Math.ceil(dealt.length * mostChanged);
+    const most = Math.ceil(dealt.length * mostChanged * (1 - round / effort.rounds));
     let changed = 0;
     for (let n = 0; n < effort.changes && changed < most; n += 1) {
       if (plan.each > 1 && random.below(2) === 0 ? swap() : replace()) changed += 1;
