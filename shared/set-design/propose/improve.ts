@@ -11,7 +11,7 @@ export interface Effort {
 }
 
 /**
- * Only this share of pieces changes with the first panels, and a smaller one with each later set of panels; else the set would
+ * Only this share of pieces changes with the first panels, and fewer with those of each later round; else the set would
  * lack now one letter, now another, and end so.
  */
 const mostChanged = 0.2;
