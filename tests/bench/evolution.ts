@@ -36,6 +36,7 @@ export function climb(
   const usualLength = Math.sqrt(count) * (1 - 1 / (4 * count) + 1 / (21 * count ** 2));
 
   let mean = from;
+  // The first steps are small: `step` times deviations of a third of each number.
   let step = 0.3;
   let variances: readonly number[] = from.map((one) => (0.3 * Math.abs(one) + 0.1) ** 2);
   let stepPath: readonly number[] = from.map(() => 0);

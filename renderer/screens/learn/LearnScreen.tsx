@@ -14,8 +14,7 @@ import './learn.css';
 export function LearnScreen() {
   const { t } = useTranslation('learn');
   const [, go] = useLocation();
-  const loaded = useLoaded(openShelf);
-  const games = loaded ?? [];
+  const games = useLoaded(openShelf) ?? [];
   const progressOf = useProgress();
   const isNarrow = useMedia(breakpoints.small);
   const shelf = isNarrow ? underWayFirst(games, progressOf) : games;
@@ -53,16 +52,13 @@ export function LearnScreen() {
           <LessonColumn key={game.id} game={game} progress={progressOf(game)} isNext={game.id === next?.id} />
         ))}
       </ul>
-      {/* The games would push it down as they come. */}
-      {loaded !== undefined && (
-        <section className="learn-books" aria-labelledby="learn-books">
-          <h2 id="learn-books">{t('books')}</h2>
-          <p className="soft">{t('booksSay')}</p>
-          <a href="#/print">{t('booklets')}</a>
-          <a href="#/help/making">{t('making')}</a>
-          <a href="#/help/keys">{t('keys')}</a>
-        </section>
-      )}
+      <section className="learn-books" aria-labelledby="learn-books">
+        <h2 id="learn-books">{t('books')}</h2>
+        <p className="soft">{t('booksSay')}</p>
+        <a href="#/print">{t('booklets')}</a>
+        <a href="#/help/making">{t('making')}</a>
+        <a href="#/help/keys">{t('keys')}</a>
+      </section>
     </main>
   );
 }

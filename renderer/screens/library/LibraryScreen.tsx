@@ -127,25 +127,22 @@ export function LibraryScreen() {
                 onOpen={open}
               />
             )}
-            {/* The games would push it down as they come. */}
-            {result !== undefined && (
-              <>
-                <div className="half-shelves">
-                  <OwnSets />
-                  <PuzzleShelf now={now} />
-                </div>
-                {isList ? null : strip}
-                <footer className="library-foot">
-                  <p className="soft">
-                    {isFiltered(filter)
-                      ? t('countShown', { shown: entries.length, count: games.length })
-                      : t('count', { count: games.length })}
-                  </p>
-                  <OpenFileLink onFile={openFile} />
-                  <a href="#/library/deleted">{t('deleted.open')}</a>
-                </footer>
-              </>
-            )}
+            <div className="half-shelves">
+              <OwnSets />
+              <PuzzleShelf now={now} />
+            </div>
+            {isList ? null : strip}
+            <footer className="library-foot">
+              {result !== undefined && (
+                <p className="soft">
+                  {isFiltered(filter)
+                    ? t('countShown', { shown: entries.length, count: games.length })
+                    : t('count', { count: games.length })}
+                </p>
+              )}
+              <OpenFileLink onFile={openFile} />
+              <a href="#/library/deleted">{t('deleted.open')}</a>
+            </footer>
           </>
         ) : (
           <FiguresSide games={games} now={now} />

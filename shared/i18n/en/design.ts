@@ -166,9 +166,10 @@ export const design = {
     stopped: 'Stopped: the set stays as it was.',
     done: 'A hand of the proposal makes {{words, counted(one: word; other: words)}} (median), and {{dead}} of hands make none; of {{title}} with this list {{theirWords}} and {{theirDead}}.',
     verdict: {
-      better: 'Its hands have more words, and no figure is clearly worse.',
-      equal: 'They are alike in these figures.',
-      worse: 'Its hands have fewer words, and no figure is clearly better: undo brings your set back.',
+      better: 'Its hands have more words on average, and no figure is clearly worse.',
+      equal: 'Neither is clearly better.',
+      worse:
+        'Its hands have fewer words on average, and no figure is clearly better: undo brings your set back.',
       alone: 'There is nothing to compare it with.',
     },
     own: 'Add a word list of your own',

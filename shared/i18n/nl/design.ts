@@ -170,10 +170,10 @@ export const design = {
     stopped: 'Gestopt: de set blijft zoals hij was.',
     done: 'Een hand van het voorstel maakt {{words, counted(one: woord; other: woorden)}} (mediaan), en {{dead}} van de handen maakt er geen; bij {{title}} is dat met deze lijst {{theirWords}} en {{theirDead}}.',
     verdict: {
-      better: 'De handen hebben meer woorden, en geen cijfer is duidelijk slechter.',
-      equal: 'In deze cijfers zijn ze even goed.',
+      better: 'De handen hebben gemiddeld meer woorden, en geen cijfer is duidelijk slechter.',
+      equal: 'Geen van beide is duidelijk beter.',
       worse:
-        'De handen hebben minder woorden, en geen cijfer is duidelijk beter: ongedaan maken brengt je set terug.',
+        'De handen hebben gemiddeld minder woorden, en geen cijfer is duidelijk beter: ongedaan maken brengt je set terug.',
       alone: 'Er is niets om het mee te vergelijken.',
     },
     own: 'Een eigen woordenlijst toevoegen',

@@ -283,7 +283,7 @@ export const cli = {
       better: 'Händerna ger fler ord än de i {{title}}, och ingen siffra är klart sämre.',
       equal: 'Satsen är varken klart bättre eller klart sämre än {{title}}. Pröva ett annat tal för --seed.',
       worse:
-        'Händerna i {{title}} ger fler ord, och ingen siffra där är klart sämre. Pröva ett annat tal för --seed.',
+        'Händerna i {{title}} ger fler ord, och ingen siffra för den satsen är klart sämre. Pröva ett annat tal för --seed.',
     },
   },
   set: {

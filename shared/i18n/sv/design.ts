@@ -170,9 +170,10 @@ export const design = {
     stopped: 'Stoppat: satsen är som den var.',
     done: 'En hand ur förslaget ger {{words, counted(one: ord; other: ord)}} (median), och {{dead}} av händerna ger inget; ur {{title}} med samma ordlista är det {{theirWords}} och {{theirDead}}.',
     verdict: {
-      better: 'Händerna ger fler ord, och ingen siffra är klart sämre.',
-      equal: 'I de här siffrorna är de likvärdiga.',
-      worse: 'Händerna ger färre ord, och ingen siffra är klart bättre: Ångra tar tillbaka din sats.',
+      better: 'Händerna ger i genomsnitt fler ord, och ingen siffra är klart sämre.',
+      equal: 'Ingen av dem är klart bättre.',
+      worse:
+        'Händerna ger i genomsnitt färre ord, och ingen siffra är klart bättre: Ångra tar tillbaka din sats.',
       alone: 'Det finns inget att jämföra med.',
     },
     own: 'Lägg till en egen ordlista',

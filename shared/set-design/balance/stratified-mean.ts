@@ -37,14 +37,14 @@ export function stratifiedMean(strata: readonly Stratum[]): {
 /** The spread of fewer hands would be chance. */
 const leastHands = 10;
 
-/** Adds the hands of a stratum to those of its neighbour if few are expected, which does not depend on what was drawn. */
+/** Adds the hands of a stratum to those of its neighbour if few are expected: to go by what was drawn would be biased. */
 function largeEnough(strata: readonly Stratum[]): readonly Stratum[] {
   const drawn = strata.reduce((all, { hands }) => all + hands, 0);
   const large: Stratum[] = [];
   let small: Stratum | undefined;
   for (const one of strata) {
     const both = small === undefined ? one : together(small, one);
-    small = both.share * drawn < leastHands ? both : undefined;
+    small = both.share * drawn < leastHands || both.hands < 2 ? both : undefined;
     if (small === undefined) large.push(both);
   }
   if (small === undefined) return large;

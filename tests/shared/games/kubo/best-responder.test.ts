@@ -20,9 +20,9 @@ describe('a player who was trained against the strongest level', () => {
     expect(lead).toBeGreaterThan(1);
   });
 
-  it('plays whole games by the rules', async () => {
-    const { reasons } = await ladderMatch(bestResponder(20), 3, 4);
-    expect(Object.values(reasons).reduce((sum, one) => sum + one, 0)).toBe(4);
+  it('plays whole games by the rules, and wins most against the weakest level', async () => {
+    const { won } = await ladderMatch(bestResponder(20), 1, 6);
+    expect(won).toBeGreaterThan(0.6);
   });
 
   it.runIf(games > 0)(
@@ -34,6 +34,7 @@ describe('a player who was trained against the strongest level', () => {
       const error = Math.sqrt((won * (1 - won)) / games);
       tellFigures({ games, 'won in %': rounded(100 * won), 'standard error in %': rounded(100 * error) });
       expect(won).toBeLessThanOrEqual(0.55);
+      expect(won).toBeGreaterThan(0.4);
     },
   );
 });

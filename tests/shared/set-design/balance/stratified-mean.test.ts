@@ -73,5 +73,10 @@ describe('the mean of hands with and without blanks', () => {
       error: Math.sqrt(4 / 3 / 4),
     });
     expect(stratifiedMean([{ share: 1, hands: 0, sum: 0, squares: 0 }])).toEqual({ mean: 0, error: 0 });
+    const none = { share: 0.1, hands: 0, sum: 0, squares: 0 };
+    expect(stratifiedMean([{ share: 0.9, hands: 100, sum: 1000, squares: 10_000 }, none]).mean).toBeCloseTo(
+      10,
+      12,
+    );
   });
 });
