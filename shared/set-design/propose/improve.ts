@@ -11,8 +11,8 @@ export interface Effort {
 }
 
 /**
- * Only this share of pieces changes with the first panels, and fewer with those of each later round; else the set would
- * lack now one letter, now another, and end so.
+ * Only this share of pieces changes with the same panels; else the set would soon lack one letter, then another. Of
+ * tiles, whose letter is all they have, fewer change in each later round.
  */
 const mostChanged = 0.2;
 /** A change must help by this many standard errors. */
@@ -122,7 +122,8 @@ export function* improve(
       yield done;
     }
     panels = fresh;
-    const most = Math.ceil(dealt.length * mostChanged * (1 - round / effort.rounds));
+    const less = plan.each === 1 ? round / effort.rounds : 0;
+    const most = Math.ceil(dealt.length * mostChanged * (1 - less));
     let changed = 0;
     for (let n = 0; n < effort.changes && changed < most; n += 1) {
       if (plan.each > 1 && random.below(2) === 0 ? swap() : replace()) changed += 1;
