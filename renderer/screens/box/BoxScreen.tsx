@@ -73,7 +73,7 @@ function BoxHere({ isHidden, isReadingTrace, traceProblem }: BoxHereProps) {
         {isOpen && (
           <div className="box-line">
             <LinkLine state={state} />
-            {/* Above all that comes and goes, so that it does not move away from under a press. */}
+            {/* It stands above all that comes and goes, so that it does not move away while it is pressed. */}
             <Button size="small" onClick={() => void box.disconnect()}>
               {t('disconnect')}
             </Button>

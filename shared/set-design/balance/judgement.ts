@@ -28,7 +28,10 @@ export function blockersOf({ letters }: BalanceFigures): readonly LetterFigure[]
 /** `equal` means that neither set is better in everything that is compared. */
 export type Verdict = 'better' | 'equal' | 'worse';
 
-/** A mean or a share must be larger by this many standard errors; chance alone causes that about once in twenty comparisons. */
+/**
+ * A mean or a share must be larger by this many standard errors; chance alone causes that about once in twenty
+ * comparisons.
+ */
 const apart = 1.645;
 
 export function compare(mine: BalanceFigures, other: BalanceFigures): Verdict {

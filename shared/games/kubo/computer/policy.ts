@@ -188,8 +188,10 @@ export function playTurn(position: Position, weights: Weights): void {
 /** Plays on to the end of the round, or for so many turns; every seat has its weights. */
 export function playOut(position: Position, weightsOf: readonly Weights[], turns: number): void {
   for (let n = 0; n < turns && !position.over; n += 1) {
+    const weights = weightsOf[position.seat];
+    if (weights === undefined) throw new RangeError(`Seat ${position.seat} has no weights`);
     draw(position);
-    playTurn(position, weightsOf[position.seat] ?? goodWeights);
+    playTurn(position, weights);
   }
 }
 

@@ -64,7 +64,7 @@ function groups(): readonly number[] {
 
 describe('all sets of a few tiles', () => {
   it('are valued over all their hands', () => {
-    // Of the six hands of two tiles of A, B, B and C, two spell AB, and one of them each AC, which is no word, and BB.
+    // The six hands are AB twice, AC, BB and BC twice: AB spells two words, AC one, and the others none.
     const valueOf = valuesOfSets('ABC', ['AB', 'A'], { tiles: 4, hand: 2 });
     const { mean, geometric } = valueOf([1, 2, 1]);
     expect(valueOf.sets).toBe(3);
