@@ -2,12 +2,12 @@ import { handSize } from '../scoring.ts';
 import type { AheadCube, AheadRequest } from './ahead.ts';
 import type { OpenTable } from './play-on.ts';
 
-/** Games are played out if stock and one full hand hold at most this many cubes: unplayed cubes decide them. */
-const nearEnd = 42;
-
-/** Returns how many turns are played on after the first: to the end of the game, or until all have had one. */
+/**
+ * Returns how many turns are played on after the first: until all have had one or, once the stock fills at most one more
+ * hand for each, to the end of the game, where unplayed cubes decide.
+ */
 export function turnsAhead({ stock, seats }: Pick<AheadRequest, 'stock' | 'seats'>): number {
-  return stock <= nearEnd - handSize ? Infinity : seats.length;
+  return stock <= handSize * seats.length ? Infinity : seats.length;
 }
 
 /** Deals `drawn` to the other hands by seat and then to the stock. */

@@ -51,7 +51,9 @@ export function outlookOf(table: OpenTable, by: number, pace: Pace): Outlook {
     // The mean is that of the middle of a round of turns; this turn comes after that round.
     return later > 0 ? sum + Math.max(0, turn - less * ((seats - 1) / 2 + later)) : sum;
   });
-  const atTheEnd = even.map((sum, seat) => sum - rounds * less * (places[seat] ?? 0));
+  const toCome = seats - 1 - (places[last] ?? 0);
+  const afterThisRound = Math.max(0, rounds - toCome / seats);
+  const atTheEnd = even.map((sum, seat) => sum - afterThisRound * less * (places[seat] ?? 0));
   const lead = leadOf({ points: atTheEnd, out }, by);
   // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.
   const chance = 1 / (1 + Math.exp((-1.702 * lead) / (swing * Math.sqrt(rounds))));

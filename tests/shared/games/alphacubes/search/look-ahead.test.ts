@@ -5,6 +5,7 @@ import {
   playsRequest,
   type AheadFound,
 } from '#shared/games/alphacubes/index.ts';
+import { turnsAhead } from '#shared/games/alphacubes/search/open-table.ts';
 import { playOn, lay, cubesFor, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { randomFrom, seat } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
@@ -68,6 +69,26 @@ describe('looking ahead', () => {
       expect([0, 0.5, 1]).toContain(chance);
       expect([runs, error]).toEqual([1, 0]);
     }
+  });
+
+  it('tries far more plays where nothing is hidden, since each is played on but once', () => {
+    const ask = askOf(position({ hands: [hand, 'EIQRU AENPT'] }));
+    const known = { ...ask, unseen: ask.unseen.slice(0, 2) };
+    const all = createWordEngine(lexicon).bestPlays({ ...ask.position, rack: ask.hand }, 200);
+    const { plays } = found(known);
+    expect(all.count).toBeGreaterThan(effort.plays);
+    expect(plays).toHaveLength(all.count);
+    expect(plays.every(({ runs }) => runs === 1)).toBe(true);
+    expect(plays.map(({ chance }) => chance)).toEqual(
+      plays.map(({ chance }) => chance).toSorted((one, other) => other - one),
+    );
+  });
+
+  it('plays on until all have had a turn, and to the end once the stock fills at most one more hand for each', () => {
+    const { seats } = askOf();
+    expect(turnsAhead({ stock: 15, seats })).toBe(2);
+    expect(turnsAhead({ stock: 14, seats })).toBe(Infinity);
+    expect(turnsAhead({ stock: 22, seats: [...seats, ...seats.slice(1)] })).toBe(3);
   });
 
   it('looks at a play that is asked about, whatever it scores', () => {

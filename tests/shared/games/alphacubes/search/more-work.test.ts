@@ -5,6 +5,7 @@ import { isSameLaid, lookAhead } from '#shared/games/alphacubes/search/look-ahea
 import { weigh, type Try } from '#shared/games/alphacubes/search/weigh.ts';
 import { randomFrom, shuffle } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
 import { moverOf, turnsOf } from '#tests/support/alphacubes/strong-games.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
@@ -12,13 +13,15 @@ import { tellFigures } from '#tests/support/figures.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { seed as firstSeed } from '#tests/support/seed.ts';
 
-/** `CUBEWRIGHT_MORE_WORK=60` asks at one turn each of so many games, for half a minute. */
+/** `CUBEWRIGHT_MORE_WORK=60` asks at one turn each of so many games, for some half a minute each. */
 const asked = Number(process.env.CUBEWRIGHT_MORE_WORK ?? 0);
 
 const top = computerLevels.at(-1)?.ahead ?? { plays: 1, searches: 1 };
-const times = 32;
+const times = 16;
 const more = { plays: top.plays * 2, searches: top.searches * times };
-const draws = 500;
+/** The level chooses so often in each position, by other draws each time, since a single choice may be lucky. */
+const choices = 8;
+const draws = 400;
 /** As level 20 takes its opponents to be. */
 const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
 /** With fewer in the stock the turn may be solved, without looking ahead. */
@@ -42,19 +45,22 @@ describe('the strongest level', () => {
         if (state === undefined) continue;
         const by = moverOf(state);
         const view = alphacubes.rules.viewFor(state, by) as AlphacubesView;
-        const choose = (effort: typeof top) =>
-          lookAhead(engine, aheadRequest(view, by, randomFrom(seed), effort)).plays[0]?.play;
-        const [mine, better] = [choose(top), choose(more)];
-        if (mine === undefined || better === undefined || isSameLaid(mine, better)) {
-          gains.push(0);
-          continue;
-        }
-        others += 1;
+        const choose = (number: number, effort: typeof top) =>
+          lookAhead(engine, aheadRequest(view, by, randomFrom(seed * 100 + number), effort)).plays[0]?.play;
+        const better = choose(0, more);
+        if (better === undefined) continue;
+        const chosen = Array.from({ length: choices }, (_, at) => choose(1 + at, top) ?? better);
+        const different = [better, ...chosen].filter(
+          (play, at, all) => all.findIndex((other) => isSameLaid(play, other)) === at,
+        );
         // Other draws than those of the choice judge it, or what won by luck would seem better than it is.
-        const { effort: _, ...ask } = aheadRequest(view, by, randomFrom(seed + asked), top);
-        const tries: readonly Try[] = [{ play: mine }, { play: better }];
+        const { effort: _, ...ask } = aheadRequest(view, by, randomFrom(seed * 100 + 99), top);
+        const tries: readonly Try[] = different.map((play) => ({ play }));
         const { chances } = weigh(engine, { ...ask, tries, strength, draws });
-        gains.push((chances[1]?.[by] ?? 0) - (chances[0]?.[by] ?? 0));
+        const chanceOf = (play: Play) =>
+          chances[different.findIndex((one) => isSameLaid(play, one))]?.[by] ?? 0;
+        others += chosen.filter((play) => !isSameLaid(play, better)).length / choices;
+        gains.push(chosen.reduce((sum, play) => sum + chanceOf(better) - chanceOf(play), 0) / choices);
       }
       const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
       const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
@@ -62,7 +68,7 @@ describe('the strongest level', () => {
       const turnsOfOne = turnsInAll / asked / 2;
       tellFigures({
         positions: gains.length,
-        'another choice in': others,
+        'another choice in': rounded(others),
         'turns a game': rounded(turnsOfOne),
         'gained by all turns of a game, in % of wins': rounded(100 * mean * turnsOfOne),
         'its standard error in %': rounded(100 * error * turnsOfOne),
