@@ -272,7 +272,8 @@ export const commands = {
       'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language NAME] [--alphabet NAME] [--leave-out LETTERS] [--fold-accents] -o FILE [--force] [--json]',
     ],
     flags: {
-      '--pieces N': 'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 25 for CUBEWORD',
+      '--pieces N':
+        'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 84 for SCRUBLE Cube, 25 for CUBEWORD',
       '--lexicon NAME':
         'the words it is for: a word list (default english), a file of words or a .cwlex file',
       '--kind NAME':

@@ -283,7 +283,7 @@ export const commands = {
     ],
     flags: {
       '--pieces N':
-        'hoeveel, met jokers en blanco’s: 98 voor Alphacubes, 108 voor Kubagram, 25 voor CUBEWORD',
+        'hoeveel, met jokers en blanco’s: 98 voor Alphacubes, 108 voor Kubagram, 84 voor SCRUBLE Cube, 25 voor CUBEWORD',
       '--lexicon NAME':
         'de woorden waarvoor hij is: een woordenlijst (standaard english), een bestand met woorden of een .cwlex-bestand',
       '--kind NAME':

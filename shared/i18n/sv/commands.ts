@@ -280,7 +280,8 @@ export const commands = {
       'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language NAME] [--alphabet NAME] [--leave-out LETTERS] [--fold-accents] -o FILE [--force] [--json]',
     ],
     flags: {
-      '--pieces N': 'hur många, med jokrar och blanka: 98 för Alphacubes, 108 för Kubagram, 25 för CUBEWORD',
+      '--pieces N':
+        'hur många, med jokrar och blanka: 98 för Alphacubes, 108 för Kubagram, 84 för SCRUBLE Cube, 25 för CUBEWORD',
       '--lexicon NAME':
         'orden som satsen är till för: en ordlista (förval english), en fil med ord eller en .cwlex-fil',
       '--kind NAME':
