@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createMatch } from '#electron/cli/match/computer-match.ts';
+import type { GameFacts } from '#electron/cli/match/game-facts.ts';
+import { playOnThreads } from '#electron/cli/match/match-threads.ts';
 import { followsOthers, currentState } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
@@ -13,7 +16,6 @@ import { defaults } from '#shared/options/index.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { percentile } from '#tests/bench/measure.ts';
-import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { tellFigures } from '#tests/support/figures.ts';
 
@@ -83,42 +85,33 @@ describe('the ladder of computers', () => {
   );
 });
 
-/** Of so many games, every second one with the seats changed; a tie counts half. */
+/** Of so many games, half with the seats changed; a tie counts half. */
 async function shareWon(upper: number, lower: number, games: number): Promise<number> {
-  const lexicon = lexiconOver(bundledList('english').words);
-  const known = new Map(
-    [upper, lower].map((level) => {
-      const tier = computerLevels[level - 1]?.tier;
-      return [level, tier === undefined ? lexicon : lexiconOver(englishUpTo(tier))] as const;
-    }),
-  );
-  const words = { lexicon, vocabularyOf: (level: number) => known.get(level) ?? lexicon };
-  const matchOf = (levels: readonly number[]) => createMatch({ game: 'alphacubes', words, options, levels });
-  const matches = [matchOf([upper, lower]), matchOf([lower, upper])];
-  let won = 0;
-  let points = 0;
-  let plays = 0;
-  const upperMs: number[] = [];
-  for (let game = 0; game < games; game += 1) {
-    const own = game % 2;
-    const played = expectOk((await matches[own]?.play(1 + Math.floor(game / 2))) ?? missing());
-    const state = currentState(played.timeline) as AlphacubesState;
-    const [mine, other] = [state.seats[own], state.seats[1 - own]];
-    const lead = (mine?.points ?? 0) - (other?.points ?? 0);
-    won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
-    points += mine?.points ?? 0;
-    plays += mine?.plays ?? 0;
-    upperMs.push(...(played.ms[own] ?? []));
+  let [won, points, plays] = [0, 0, 0];
+  const ms: number[] = [];
+  for (const own of [0, 1]) {
+    const levels = own === 0 ? [upper, lower] : [lower, upper];
+    const ask = {
+      game: 'alphacubes',
+      lexicon: 'english',
+      levels,
+      count: games / 2,
+      seed: 1,
+      options: [],
+    } as const;
+    const count = (game: GameFacts): void => {
+      won += game.winners.includes(own) ? 1 / game.winners.length : 0;
+      points += game.points[own] ?? 0;
+      plays += game.lays.filter(({ seat: by }) => by === own).length;
+      ms.push(...(game.ms[own] ?? []));
+    };
+    expectOk(await playOnThreads(ask, availableParallelism(), new AbortController().signal, count));
   }
   tellFigures({
     games,
     won: won / games,
     'points a play': points / plays,
-    'p95 of a move in ms': Math.round(percentile(upperMs, 95)),
+    'p95 of a move in ms': Math.round(percentile(ms, 95)),
   });
   return won / games;
-}
-
-function missing(): never {
-  throw new Error('There are two matches');
 }
