@@ -6,9 +6,6 @@ import { tableWith, turnsAhead } from './open-table.ts';
 import { outlookOf, TurnMean } from './outlook.ts';
 import { cubesFor, lay, type OpenTable } from './play-on.ts';
 
-/** So many plays are tried where nothing is hidden, since each of them is played on only once. */
-const playsOfOpen = 200;
-
 interface Candidate {
   readonly play: Play;
   readonly used: ReadonlySet<AheadCube>;
@@ -24,9 +21,7 @@ interface Candidate {
  */
 export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
   const { position, hand, effort } = ask;
-  const isKnown = isOpen(ask);
-  const most = isKnown ? Math.max(effort.plays, playsOfOpen) : effort.plays;
-  const best = engine.bestPlays({ ...position, rack: hand }, most);
+  const best = engine.bestPlays({ ...position, rack: hand }, effort.plays);
   const plays = Array.from({ length: best.count }, (_, place) => best.playAt(place));
   const { also } = ask;
   if (also !== undefined && !plays.some((play) => isSameLaid(play, also))) plays.push(also);
@@ -51,10 +46,10 @@ export function lookAhead(engine: WordEngine, ask: AheadRequest): AheadFound {
       for (const { table } of tried) searches += mean.playOn(engine, table, turnsAhead(ask));
       for (const { one, table } of tried) count(one, table, ask.by, mean.points);
       // One draw is enough if nothing is hidden or nothing follows.
-      if (isKnown || searches === 0) break;
+      if (isOpen(ask) || searches === 0) break;
     }
     left = [...left].sort(byPromise);
-    if (isKnown || left.length <= 2) break;
+    if (left.length <= 2) break;
     dropped.unshift(...left.slice(Math.ceil(left.length / 2)));
     left = left.slice(0, Math.ceil(left.length / 2));
   }

@@ -2,12 +2,15 @@ import { handSize } from '../scoring.ts';
 import type { AheadCube, AheadRequest } from './ahead.ts';
 import type { OpenTable } from './play-on.ts';
 
-/**
- * Returns how many turns are played on after the first: until all have had one or, once the stock fills at most one more
- * hand for each, to the end of the game, where unplayed cubes decide.
- */
+/** The stock fills every hand of two as long as all have a turn more, so that an outlook may follow. */
+const fillsTwo = 3 * handSize;
+/** With more seats a game may end before all have laid their hands (A6), which an outlook does not know. */
+const fillsMore = 5 * handSize + 1;
+
+/** Returns how many turns are played on after the first: until all have had one, or to the end if the stock gets low. */
 export function turnsAhead({ stock, seats }: Pick<AheadRequest, 'stock' | 'seats'>): number {
-  return stock <= handSize * seats.length ? Infinity : seats.length;
+  const playing = seats.filter(({ out }) => !out).length;
+  return stock < (playing === 2 ? fillsTwo : fillsMore) ? Infinity : seats.length;
 }
 
 /** Deals `drawn` to the other hands by seat and then to the stock. */

@@ -52,7 +52,7 @@ export function outlookOf(table: OpenTable, by: number, pace: Pace): Outlook {
     return later > 0 ? sum + Math.max(0, turn - less * ((seats - 1) / 2 + later)) : sum;
   });
   const toCome = seats - 1 - (places[last] ?? 0);
-  const afterThisRound = Math.max(0, rounds - toCome / seats);
+  const afterThisRound = rounds - toCome / seats;
   const atTheEnd = even.map((sum, seat) => sum - afterThisRound * less * (places[seat] ?? 0));
   const lead = leadOf({ points: atTheEnd, out }, by);
   // With the factor 1.702 the logistic curve is nearest to the cumulative normal distribution.

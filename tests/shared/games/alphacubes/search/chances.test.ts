@@ -99,22 +99,24 @@ describe('the chance to win', () => {
   it('counts what later turns bring less once a round, from the end of this round on', () => {
     const [dealt] = dealtTable(firstSeed);
     const hand = dealt.hands[0]?.slice(0, 7) ?? [];
-    const after = (points: readonly number[], last: number) => {
-      const table = {
-        ...dealt,
-        points: [...points],
-        hands: [hand, hand],
-        stock: [...hand, ...hand],
-        seat: last,
-      };
-      return outlookOf({ ...table, out: [false, false], first: 0 }, 0, { turn: 100 });
+    const after = (points: readonly number[], last: number, by: number, isOut: readonly number[] = []) => {
+      const out = points.map((_, seat) => isOut.includes(seat));
+      const hands = points.map(() => hand);
+      const stock = hands.filter((_, seat) => out[seat] !== true).flat();
+      const table = { ...dealt, points: [...points], hands, stock, seat: last, out, first: 0 };
+      return outlookOf(table, by, { turn: 100 });
     };
     const chanceOf = (lead: number) => 1 / (1 + Math.exp((-1.702 * lead) / (24 * Math.sqrt(2))));
-    // Two rounds are left after the second seat, and one and a half after the first, whose round is not over.
-    expect(after([150, 150], 1).chance).toBeCloseTo(chanceOf(2 * 4), 9);
-    const made = after([100 - 4 * 1.5, 0], 0);
+    // Two rounds are left after the last seat, and one and a half after the first of two, whose round is not over.
+    expect(after([150, 150], 1, 0).chance).toBeCloseTo(chanceOf(2 * 4), 9);
+    const made = after([100 - 4 * 1.5, 0], 0, 0);
     expect(made.lead).toBeCloseTo(0, 9);
     expect(made.chance).toBeCloseTo(chanceOf(1.5 * 4), 9);
+    // Of three seats two are to come after the first, which leaves one and a third.
+    const three = [200, 100 + 4 * 2, -1000];
+    expect(after(three, 0, 0).chance).toBeCloseTo(chanceOf(4 * (2 - 2 / 3)), 9);
+    // Where one of the three is out, it is as with two.
+    expect(after([100 - 4 * 1.5, -500, 0], 0, 0, [1]).chance).toBeCloseTo(chanceOf(1.5 * 4), 9);
   });
 
   it('leaves the other seat the rest, as its own next play tells, so that a turn more is no lead', async () => {

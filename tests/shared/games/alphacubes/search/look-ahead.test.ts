@@ -6,6 +6,7 @@ import {
   type AheadFound,
 } from '#shared/games/alphacubes/index.ts';
 import { turnsAhead } from '#shared/games/alphacubes/search/open-table.ts';
+import { weigh } from '#shared/games/alphacubes/search/weigh.ts';
 import { playOn, lay, cubesFor, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { randomFrom, seat } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
@@ -71,24 +72,30 @@ describe('looking ahead', () => {
     }
   });
 
-  it('tries far more plays where nothing is hidden, since each is played on but once', () => {
-    const ask = askOf(position({ hands: [hand, 'EIQRU AENPT'] }));
-    const known = { ...ask, unseen: ask.unseen.slice(0, 2) };
-    const all = createWordEngine(lexicon).bestPlays({ ...ask.position, rack: ask.hand }, 200);
-    const { plays } = found(known);
-    expect(all.count).toBeGreaterThan(effort.plays);
-    expect(plays).toHaveLength(all.count);
-    expect(plays.every(({ runs }) => runs === 1)).toBe(true);
-    expect(plays.map(({ chance }) => chance)).toEqual(
-      plays.map(({ chance }) => chance).toSorted((one, other) => other - one),
-    );
+  it('plays on until all have had a turn, and to the end once the stock gets low', () => {
+    const [first, second] = askOf().seats;
+    if (first === undefined || second === undefined) throw new Error('There are two seats');
+    const turnsOf = (stock: number, ...more: (typeof first)[]) =>
+      turnsAhead({ stock, seats: [first, second, ...more] });
+    expect([20, 21].map((stock) => turnsOf(stock))).toEqual([Infinity, 2]);
+    expect([35, 36].map((stock) => turnsOf(stock, first))).toEqual([Infinity, 3]);
+    // Who is out has no turn, but is passed over as one.
+    expect([20, 21].map((stock) => turnsOf(stock, { ...first, out: true }))).toEqual([Infinity, 3]);
   });
 
-  it('plays on until all have had a turn, and to the end once the stock fills at most one more hand for each', () => {
-    const { seats } = askOf();
-    expect(turnsAhead({ stock: 15, seats })).toBe(2);
-    expect(turnsAhead({ stock: 14, seats })).toBe(Infinity);
-    expect(turnsAhead({ stock: 22, seats: [...seats, ...seats.slice(1)] })).toBe(3);
+  it('is certain of a review’s chance where the game is played out, and not before', () => {
+    const { effort: _, ...ask } = askOf();
+    const engine = createWordEngine(lexicon);
+    const play = engine.bestPlays({ ...ask.position, rack: ask.hand }, 1).playAt(0);
+    const seats = ask.seats.map((one, at) => ({ ...one, points: at === 0 ? 600 : 0 }));
+    const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
+    const [played, told] = [20, 21].map(
+      (left) =>
+        weigh(engine, { ...ask, seats, stock: left, tries: [{ play }], strength, draws: 2 }).chances[0],
+    );
+    expect(played).toEqual([1, 0]);
+    expect(told?.[0]).toBeGreaterThan(0.99);
+    expect(told?.[0]).toBeLessThan(1);
   });
 
   it('looks at a play that is asked about, whatever it scores', () => {

@@ -3,7 +3,7 @@ import { aheadRequest, alphacubes, type AlphacubesView } from '#shared/games/alp
 import { computerLevels } from '#shared/games/alphacubes/computer/levels.ts';
 import { isSameLaid, lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
 import { weigh, type Try } from '#shared/games/alphacubes/search/weigh.ts';
-import { randomFrom, shuffle } from '#shared/kernel/index.ts';
+import { nextInt, randomFrom, shuffle } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
@@ -13,13 +13,13 @@ import { tellFigures } from '#tests/support/figures.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { seed as firstSeed } from '#tests/support/seed.ts';
 
-/** `CUBEWRIGHT_MORE_WORK=60` asks at one turn each of so many games, for some half a minute each. */
+/** `CUBEWRIGHT_MORE_WORK=60` asks at one turn in each of 60 games, for about half a minute a game. */
 const asked = Number(process.env.CUBEWRIGHT_MORE_WORK ?? 0);
 
 const top = computerLevels.at(-1)?.ahead ?? { plays: 1, searches: 1 };
 const times = 16;
 const more = { plays: top.plays * 2, searches: top.searches * times };
-/** The level chooses so often in each position, by other draws each time, since a single choice may be lucky. */
+/** The level chooses this many times in each position, by other draws each time, since a single choice may be lucky. */
 const choices = 8;
 const draws = 400;
 /** As level 20 takes its opponents to be. */
@@ -45,18 +45,23 @@ describe('the strongest level', () => {
         if (state === undefined) continue;
         const by = moverOf(state);
         const view = alphacubes.rules.viewFor(state, by) as AlphacubesView;
-        const choose = (number: number, effort: typeof top) =>
-          lookAhead(engine, aheadRequest(view, by, randomFrom(seed * 100 + number), effort)).plays[0]?.play;
-        const better = choose(0, more);
+        let seeds = randomFrom(seed);
+        const ask = (effort: typeof top) => {
+          let drawn: number;
+          [drawn, seeds] = nextInt(seeds, 2 ** 31);
+          return aheadRequest(view, by, randomFrom(drawn), effort);
+        };
+        const choose = (effort: typeof top) => lookAhead(engine, ask(effort)).plays[0]?.play;
+        const better = choose(more);
         if (better === undefined) continue;
-        const chosen = Array.from({ length: choices }, (_, at) => choose(1 + at, top) ?? better);
+        const chosen = Array.from({ length: choices }, () => choose(top) ?? better);
         const different = [better, ...chosen].filter(
           (play, at, all) => all.findIndex((other) => isSameLaid(play, other)) === at,
         );
         // Other draws than those of the choice judge it, or what won by luck would seem better than it is.
-        const { effort: _, ...ask } = aheadRequest(view, by, randomFrom(seed * 100 + 99), top);
+        const { effort: _, ...known } = ask(top);
         const tries: readonly Try[] = different.map((play) => ({ play }));
-        const { chances } = weigh(engine, { ...ask, tries, strength, draws });
+        const { chances } = weigh(engine, { ...known, tries, strength, draws });
         const chanceOf = (play: Play) =>
           chances[different.findIndex((one) => isSameLaid(play, one))]?.[by] ?? 0;
         others += chosen.filter((play) => !isSameLaid(play, better)).length / choices;
