@@ -24,12 +24,13 @@ export const gameLengths: readonly Length[] = [
     tests: [`tests/shared/games/${game}/computers.test.ts`],
     rows: ['P4'],
   })),
-  // Level 20 looks ahead for up to two seconds a move: its games take as long as those of all others.
+  // Levels 20 and 21 look ahead for up to two seconds a move: their games take as long as those of all others.
   ...[
     { part: 'alphacubes to 10', levels: levelsBetween(2, 10) },
     { part: 'alphacubes 11 to 13', levels: levelsBetween(11, 13) },
     { part: 'alphacubes 14 to 19', levels: levelsBetween(14, 19) },
     { part: 'alphacubes 20', levels: [20] },
+    { part: 'alphacubes 21', levels: [21] },
   ].map(({ part, levels }) => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',

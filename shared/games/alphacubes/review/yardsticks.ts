@@ -21,5 +21,6 @@ export const yardsticks: Yardsticks = [
   { level: 17, usual: 1, seldom: 0.327, points: 101.4, swing: 53.3, turns: 300 },
   { level: 18, usual: 1, seldom: 0.5, points: 117.8, swing: 50.4, turns: 280 },
   { level: 19, usual: 1, seldom: 0.5, points: 124.5, swing: 31.5, turns: 280 },
-  { level: 20, usual: 1, seldom: 0.493, points: 124.5, swing: 27.9, turns: 280 },
+  { level: 20, usual: 1, seldom: 0.5, points: 124.5, swing: 27.5, turns: 280 },
+  { level: 21, usual: 1, seldom: 0.492, points: 124.5, swing: 27, turns: 280 },
 ];

@@ -29,7 +29,8 @@ export const alphacubesAbout = {
     17: 'A strong player',
     18: 'A very strong player',
     19: 'The play that scores most, every time',
-    20: 'Looks ahead to win, not to score',
+    20: 'Looks a little ahead before it plays',
+    21: 'Looks ahead to win, not to score',
   },
   ownBoard: {
     empty: 'Write the first row, for example d..T..*..T..d',

@@ -124,7 +124,7 @@ describe('games', () => {
 
   test.each([
     [['--players', 'A,B,C,D,E,F,G'], 'players'],
-    [['--players', 'Ann,computer:21'], 'levels 1 to 20, as in computer:3, or play as strongly as the others'],
+    [['--players', 'Ann,computer:22'], 'levels 1 to 21, as in computer:3, or play as strongly as the others'],
     [['--players', 'Ann,computer'], '“computer” names no level'],
     [['--players', 'Ann,,Ben'], 'names nobody at place 2'],
     [['--players', 'Ann,Eva=computer:'], '“Eva=computer:” names no level'],

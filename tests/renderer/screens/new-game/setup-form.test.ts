@@ -49,7 +49,7 @@ describe('the set-up form', () => {
       people('Mira', 'Jo'),
     );
     expect(
-      setupForm('alphacubes').safeParse({ ...form, players: [{ ...players[1], level: 21 }] }).success,
+      setupForm('alphacubes').safeParse({ ...form, players: [{ ...players[1], level: 22 }] }).success,
     ).toBe(false);
   });
 

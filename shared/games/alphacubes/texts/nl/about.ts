@@ -32,7 +32,8 @@ export const alphacubesAbout = {
     17: 'Een sterke speler',
     18: 'Een heel sterke speler',
     19: 'Elke keer de zet met de meeste punten',
-    20: 'Kijkt vooruit om te winnen, niet om te scoren',
+    20: 'Kijkt een klein stukje vooruit',
+    21: 'Kijkt vooruit om te winnen, niet om te scoren',
   },
   ownBoard: {
     empty: 'Schrijf de eerste rij, bijvoorbeeld d..T..*..T..d',

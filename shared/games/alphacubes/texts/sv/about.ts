@@ -32,7 +32,8 @@ export const alphacubesAbout = {
     17: 'En stark spelare',
     18: 'En mycket stark spelare',
     19: 'Draget som ger mest poäng, varje gång',
-    20: 'Tänker framåt för att vinna, inte för poängens skull',
+    20: 'Tänker en liten bit framåt',
+    21: 'Tänker framåt för att vinna, inte för poängens skull',
   },
   ownBoard: {
     empty: 'Skriv den första raden, till exempel d..T..*..T..d',

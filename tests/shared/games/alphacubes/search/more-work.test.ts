@@ -22,7 +22,7 @@ const more = { plays: top.plays * 2, searches: top.searches * times };
 /** The level chooses this many times in each position, by other draws each time, since a single choice may be lucky. */
 const choices = 8;
 const draws = 400;
-/** As level 20 takes its opponents to be. */
+/** As the strongest level takes its opponents to be. */
 const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
 /** With fewer in the stock the turn may be solved, without looking ahead. */
 const leastStock = 3;
