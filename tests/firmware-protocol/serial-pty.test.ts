@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   openPty,
   parseFaults,
@@ -190,6 +190,26 @@ describe.skipIf(!has('socat'))('a box over a real serial port', () => {
     const { connection } = connect(box.path);
     const ms = await until(() => connection.state().link === 'live');
     expect(ms).toBeGreaterThan(290);
+  });
+
+  it('is opened however long socat takes to begin, and refused with its reason if it cannot', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cubewright-slow-'));
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    });
+    const { PATH = '' } = process.env;
+    const slow = `#!/bin/sh\nsleep 4\nPATH='${PATH}' exec socat "$@"\n`;
+    await writeFile(join(folder, 'socat'), slow, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:${PATH}`);
+    const pty = expectOk(await openPty(() => undefined));
+    expect(existsSync(pty.path)).toBe(true);
+    await pty.unplug();
+    vi.stubEnv('PATH', PATH);
+    vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
+    const refused = await openPty(() => undefined);
+    expect(refused).toMatchObject({ problem: { code: 'box/pty-failed' } });
+    expect(JSON.stringify(refused)).toContain('No such file or directory');
   });
 
   it('piles up nothing while nobody reads (B19)', async () => {
