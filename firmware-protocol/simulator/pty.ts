@@ -52,7 +52,7 @@ function startSocat(
   return new Promise((resolve) => {
     const child = spawn('socat', ['-d', '-d', `pty,raw,echo=0,link=${path}`, 'stdio'], { stdio: 'pipe' });
     let said = '';
-    // It says that it has begun or ends; on a busy machine either may take many seconds.
+    // socat says that it has begun, or it ends; on a busy machine either may take many seconds, so that no limit is set.
     const fail = (problem: PtyProblem): void => resolve(refuse(problem));
     child.on('error', (error: NodeJS.ErrnoException) => {
       const missing = error.code === 'ENOENT';
