@@ -3,7 +3,7 @@ import { handSize } from '../scoring.ts';
 import { playOn, type OpenTable } from './play-on.ts';
 
 /** The lead of the strongest players changes by this standard deviation in a round, in points (measured). */
-const strongestSwing = 24;
+const strongestSwing = 25;
 /** Each turn brings so many points less than the one before, since boards grow poorer (measured). */
 const lessThanBefore = 4;
 

@@ -23,7 +23,7 @@ import { seed as firstSeed } from '#tests/support/seed.ts';
 
 /** `CUBEWRIGHT_CHANCES=2000` plays so many games with the English list, and asks in each as often as `asksInEach`. */
 const asked = Number(process.env.CUBEWRIGHT_CHANCES ?? 0);
-const asksInEach = 2;
+const asksInEach = 4;
 const bins = 10;
 
 interface Told {
@@ -106,7 +106,7 @@ describe('the chance to win', () => {
       const table = { ...dealt, points: [...points], hands, stock, seat: last, out, first: 0 };
       return outlookOf(table, by, { turn: 100 });
     };
-    const chanceOf = (lead: number) => 1 / (1 + Math.exp((-1.702 * lead) / (24 * Math.sqrt(2))));
+    const chanceOf = (lead: number) => 1 / (1 + Math.exp((-1.702 * lead) / (25 * Math.sqrt(2))));
     // Two rounds are left after the last seat, and one and a half after the first of two, whose round is not over.
     expect(after([150, 150], 1, 0).chance).toBeCloseTo(chanceOf(2 * 4), 9);
     const made = after([100 - 4 * 1.5, 0], 0, 0);
