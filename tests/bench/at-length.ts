@@ -67,7 +67,7 @@ if (failed.length > 0) {
 }
 
 function namesOf(length: Length): readonly string[] {
-  return [lengthName(length), ...length.tests, ...(length.rows ?? [])];
+  return [lengthName(length), ...length.tests, ...(length.promises ?? [])];
 }
 
 type Outcome = Omit<KeptLength, 'variable' | 'value' | 'part'>;

@@ -17,12 +17,12 @@ export const gameLengths: readonly Length[] = [
     value: '5000',
     tests: ['tests/shared/games/kubagram/search/best-words.test.ts'],
   },
-  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
     part: game,
     tests: [`tests/shared/games/${game}/computers.test.ts`],
-    rows: ['P4'],
+    promises: ['P4'],
   })),
   // Levels 20 and 21 look ahead for up to two seconds a move: their games take as long as those of all others.
   ...[
@@ -31,70 +31,70 @@ export const gameLengths: readonly Length[] = [
     { part: 'alphacubes 14 to 19', levels: levelsBetween(14, 19) },
     { part: 'alphacubes 20', levels: [20] },
     { part: 'alphacubes 21', levels: [21] },
-  ].map(({ part, levels }) => ({
+  ].map(({ part, levels }): Length => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
     part,
     tests: ['tests/shared/games/alphacubes/ladder.test.ts'],
-    rows: ['P4'],
+    promises: ['P4'],
     also: { CUBEWRIGHT_LADDER_PAIRS: levels.join() },
   })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_BULK_GAMES',
     value: '20000',
     part: game,
     tests: ['tests/shared/games/in-bulk.test.ts'],
     named: `of ${game}`,
-    rows: ['L5'],
+    promises: ['L5'],
   })),
-  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_LIVE_SCORES',
     value: '10000',
     part: game,
     tests: ['tests/renderer/games/live-score.test.ts'],
     named: `of ${game}`,
-    rows: ['P14'],
+    promises: ['P14'],
   })),
-  ...['nl', 'sv'].map((language) => ({
+  ...['nl', 'sv'].map((language): Length => ({
     variable: 'CUBEWRIGHT_STORY_LANGUAGE',
     value: language,
     part: language,
     tests: ['tests/e2e/one-story.test.ts', 'tests/e2e/languages.test.ts'],
-    rows: ['D8', 'P11'],
+    promises: ['D8', 'P11'],
   })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_GRADE_GAMES',
     value: '200',
     part: game,
     tests: ['tests/shared/games/grades.test.ts'],
     named: `of ${game}`,
-    rows: ['P17'],
+    promises: ['P17'],
   })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_STATEMENTS',
     value: '2000',
     part: game,
     tests: ['tests/shared/games/statements.test.ts'],
     named: `of ${game}`,
-    rows: ['P37'],
+    promises: ['P37'],
   })),
   {
     variable: 'CUBEWRIGHT_ENDS',
     value: '10000',
     tests: ['tests/shared/games/alphacubes/search/end.test.ts'],
-    rows: ['P38'],
+    promises: ['P38'],
   },
   {
     variable: 'CUBEWRIGHT_BEFORE_ENDS',
     value: '1000',
     tests: ['tests/shared/games/alphacubes/search/before-end.test.ts'],
-    rows: ['P38'],
+    promises: ['P38'],
   },
   {
     variable: 'CUBEWRIGHT_MORE_WORK',
     value: '60',
     tests: ['tests/shared/games/alphacubes/search/more-work.test.ts'],
-    rows: ['P4'],
+    promises: ['P4'],
   },
   {
     variable: 'CUBEWRIGHT_CHANCES',
@@ -105,13 +105,13 @@ export const gameLengths: readonly Length[] = [
     variable: 'CUBEWRIGHT_KUBO_ENDS',
     value: '10000',
     tests: ['tests/shared/games/kubo/solve-end.test.ts'],
-    rows: ['P38'],
+    promises: ['P38'],
   },
   {
     variable: 'CUBEWRIGHT_RESPONDER_GAMES',
     value: '400',
     tests: ['tests/shared/games/kubo/best-responder.test.ts'],
-    rows: ['P4'],
+    promises: ['P4'],
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
@@ -133,21 +133,21 @@ export const gameLengths: readonly Length[] = [
     value: '1000',
     tests: ['tests/shared/games/scruble/search/best-claims.test.ts'],
   },
-  ...['alphacubes', 'cubeword', 'kubagram', 'scruble'].map((game) => ({
+  ...['alphacubes', 'cubeword', 'kubagram', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
     value: '1000',
     part: game,
     tests: ['tests/shared/games/vocabulary.test.ts'],
     named: `of ${game}`,
-    rows: ['P5'],
+    promises: ['P5'],
   })),
-  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
+  ...['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'].map((game): Length => ({
     variable: 'CUBEWRIGHT_PUZZLES',
     value: '1000',
     part: game,
     tests: ['tests/shared/puzzles/proved-again.test.ts'],
     named: `of ${game}`,
-    rows: ['P20'],
+    promises: ['P20'],
   })),
   {
     variable: 'CUBEWRIGHT_MATCH_GAMES',

@@ -1,3 +1,5 @@
+import type { PromiseName } from './promises.ts';
+
 /** Random tests that can run for longer. */
 export interface Length {
   /** Says how long; `value` is what is asked of them. */
@@ -8,8 +10,7 @@ export interface Length {
   readonly tests: readonly string[];
   /** Only those of them whose name ends so. */
   readonly named?: string;
-  /** The promises that this length is there for, by the names that tests have for them. */
-  readonly rows?: readonly string[];
+  readonly promises?: readonly PromiseName[];
   /** Whether the tests are run `value` times from the first to the last, and all that failed in any is counted. */
   readonly isRepeated?: boolean;
   /** Loops that keep a core busy each while the tests run. */

@@ -3,6 +3,7 @@ import type { Counts, StageEnd } from '#electron/starter/summary.mjs';
 import type { KeptLength } from '#tests/bench/kept-lengths.ts';
 import { isSameLength, lengthName } from '#tests/bench/length.ts';
 import { lengths as allLengths } from '#tests/bench/lengths.ts';
+import { promises } from '#tests/bench/promises.ts';
 import type { Tally } from '#tests/bench/soak-tally.ts';
 import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';
@@ -91,7 +92,7 @@ function lengthSections(kept: readonly KeptLength[]): readonly string[] {
     return [
       [
         `\`${lengthName(found)}\``,
-        length.rows?.join(', ') ?? '',
+        length.promises?.join(', ') ?? '',
         shortList(length.tests),
         passed,
         failed === 0 ? 0 : `**${failed}**`,
@@ -106,10 +107,21 @@ function lengthSections(kept: readonly KeptLength[]): readonly string[] {
     const found = kept.find((one) => isSameLength(one, length));
     if (found?.value === length.value) return [];
     const last = found === undefined ? '' : `, whose last run was \`${found.value}\``;
-    const promised = length.rows === undefined ? '' : ` (${length.rows.join(', ')})`;
+    const promised = length.promises === undefined ? '' : ` (${length.promises.join(', ')})`;
     return [`- \`${lengthName(length)}\`${promised}${last}`];
   });
-  const columns = ['length', 'row', 'tests', 'passed', 'failed', 'found', 'seed', 'date', 'commit', 'took'];
+  const columns = [
+    'length',
+    'promise',
+    'tests',
+    'passed',
+    'failed',
+    'found',
+    'seed',
+    'date',
+    'commit',
+    'took',
+  ];
   return [
     '## At length',
     `\`npm run at-length [WORD...]\` runs random tests far longer than \`npm test\` does, and writes each result here: the variable
@@ -120,6 +132,10 @@ else ran there.`,
     ...(missing.length > 0
       ? ['### Not run at length, or not as long, since results are kept', missing.join('\n')]
       : []),
+    '### What is promised',
+    Object.entries(promises)
+      .map(([name, what]) => `- **${name}**: ${what}`)
+      .join('\n'),
   ];
 }
 
