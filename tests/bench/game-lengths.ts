@@ -24,7 +24,7 @@ export const gameLengths: readonly Length[] = [
     tests: [`tests/shared/games/${game}/computers.test.ts`],
     promises: ['P4'],
   })),
-  // Levels 20 and 21 look ahead for up to two seconds a move: their games take as long as those of all others.
+  // Level 21 looks ahead for up to two seconds a move: its games take as long as those of all others.
   ...[
     { part: 'alphacubes to 10', levels: levelsBetween(2, 10) },
     { part: 'alphacubes 11 to 13', levels: levelsBetween(11, 13) },
@@ -95,6 +95,11 @@ export const gameLengths: readonly Length[] = [
     value: '60',
     tests: ['tests/shared/games/alphacubes/search/more-work.test.ts'],
     promises: ['P4'],
+  },
+  {
+    variable: 'CUBEWRIGHT_PACE_GAMES',
+    value: '1200',
+    tests: ['tests/shared/games/alphacubes/search/pace.test.ts'],
   },
   {
     variable: 'CUBEWRIGHT_CHANCES',

@@ -2,10 +2,10 @@ import type { WordEngine } from '#shared/word-engine/engine.ts';
 import { handSize } from '../scoring.ts';
 import { playOn, type OpenTable } from './play-on.ts';
 
-/** The lead of the strongest players changes by this standard deviation in a round, in points (measured). */
-const strongestSwing = 25;
-/** Each turn brings so many points less than the one before, since boards grow poorer (measured). */
-const lessThanBefore = 4;
+/** The lead of the strongest players changes by this standard deviation in a round, in points (measured: `CUBEWRIGHT_PACE_GAMES`). */
+export const strongestSwing = 25;
+/** Each turn of a round brings so many points less than the one before, since boards grow poorer (measured there, too). */
+export const lessThanBefore = 3;
 
 function leadOf({ points, out }: Pick<OpenTable, 'points' | 'out'>, by: number): number {
   const others = points.filter((_, at) => at !== by && out[at] !== true);

@@ -8,7 +8,11 @@ import {
 import { hintEffort } from '#shared/games/alphacubes/search/ahead-request.ts';
 import type { AheadEffort } from '#shared/games/alphacubes/search/ahead.ts';
 import { lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
-import { outlookOf } from '#shared/games/alphacubes/search/outlook.ts';
+import {
+  lessThanBefore as less,
+  outlookOf,
+  strongestSwing,
+} from '#shared/games/alphacubes/search/outlook.ts';
 import type { OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { nextInt, randomFrom, shuffle, type Seed } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
@@ -73,7 +77,7 @@ describe('the chance to win', () => {
   it('compares leads where all have had the same number of turns: who still has one is given what a turn brings', () => {
     const [dealt] = dealtTable(firstSeed);
     const after = (last: number, first = 0) =>
-      outlookOf({ ...dealt, points: [150, 30], seat: last, first }, 0, { turn: 106 }).lead;
+      outlookOf({ ...dealt, points: [150, 30], seat: last, first }, 0, { turn: 100 + less * 1.5 }).lead;
     expect(after(1)).toBe(120);
     expect(after(0)).toBe(20);
     expect(after(0, 1)).toBe(120);
@@ -89,11 +93,11 @@ describe('the chance to win', () => {
       }).lead;
     const none = [false, false, false];
     // Of three seats the mean of the turns played ahead is that of the second turn; the fourth and fifth are to come.
-    expect(after(none, 0, 0)).toBe(-(100 - 4 * 2));
-    expect(after(none, 0, 2)).toBe(100 - 4 * 3 - (100 - 4 * 2));
+    expect(after(none, 0, 0)).toBe(-(100 - less * 2));
+    expect(after(none, 0, 2)).toBe(100 - less * 3 - (100 - less * 2));
     expect(after(none, 2, 0)).toBe(0);
     // Without the second seat it is a round of two.
-    expect(after([false, true, false], 0, 0)).toBe(-(100 - 4 * 1.5));
+    expect(after([false, true, false], 0, 0)).toBe(-(100 - less * 1.5));
   });
 
   it('counts what later turns bring less once a round, from the end of this round on', () => {
@@ -106,17 +110,17 @@ describe('the chance to win', () => {
       const table = { ...dealt, points: [...points], hands, stock, seat: last, out, first: 0 };
       return outlookOf(table, by, { turn: 100 });
     };
-    const chanceOf = (lead: number) => 1 / (1 + Math.exp((-1.702 * lead) / (25 * Math.sqrt(2))));
+    const chanceOf = (lead: number) => 1 / (1 + Math.exp((-1.702 * lead) / (strongestSwing * Math.sqrt(2))));
     // Two rounds are left after the last seat, and one and a half after the first of two, whose round is not over.
-    expect(after([150, 150], 1, 0).chance).toBeCloseTo(chanceOf(2 * 4), 9);
-    const made = after([100 - 4 * 1.5, 0], 0, 0);
+    expect(after([150, 150], 1, 0).chance).toBeCloseTo(chanceOf(2 * less), 9);
+    const made = after([100 - less * 1.5, 0], 0, 0);
     expect(made.lead).toBeCloseTo(0, 9);
-    expect(made.chance).toBeCloseTo(chanceOf(1.5 * 4), 9);
+    expect(made.chance).toBeCloseTo(chanceOf(1.5 * less), 9);
     // Of three seats two are to come after the first, which leaves one and a third.
-    const three = [200, 100 + 4 * 2, -1000];
-    expect(after(three, 0, 0).chance).toBeCloseTo(chanceOf(4 * (2 - 2 / 3)), 9);
+    const three = [200, 100 + less * 2, -1000];
+    expect(after(three, 0, 0).chance).toBeCloseTo(chanceOf(less * (2 - 2 / 3)), 9);
     // Where one of the three is out, it is as with two.
-    expect(after([100 - 4 * 1.5, -500, 0], 0, 0, [1]).chance).toBeCloseTo(chanceOf(1.5 * 4), 9);
+    expect(after([100 - less * 1.5, -500, 0], 0, 0, [1]).chance).toBeCloseTo(chanceOf(1.5 * less), 9);
   });
 
   it('leaves the other seat the rest, as its own next play tells, so that a turn more is no lead', async () => {

@@ -6,6 +6,7 @@ import {
   type AheadFound,
 } from '#shared/games/alphacubes/index.ts';
 import { turnsAhead } from '#shared/games/alphacubes/search/open-table.ts';
+import { strongestSwing } from '#shared/games/alphacubes/search/outlook.ts';
 import { weigh } from '#shared/games/alphacubes/search/weigh.ts';
 import { playOn, lay, cubesFor, type OpenTable } from '#shared/games/alphacubes/search/play-on.ts';
 import { randomFrom, seat } from '#shared/kernel/index.ts';
@@ -88,7 +89,7 @@ describe('looking ahead', () => {
     const engine = createWordEngine(lexicon);
     const play = engine.bestPlays({ ...ask.position, rack: ask.hand }, 1).playAt(0);
     const seats = ask.seats.map((one, at) => ({ ...one, points: at === 0 ? 600 : 0 }));
-    const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
+    const strength = { sees: 100, share: [1, 1], swing: strongestSwing } as const;
     const [played, told] = [20, 21].map(
       (left) =>
         weigh(engine, { ...ask, seats, stock: left, tries: [{ play }], strength, draws: 2 }).chances[0],

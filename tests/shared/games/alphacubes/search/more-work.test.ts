@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aheadRequest, alphacubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import { computerLevels } from '#shared/games/alphacubes/computer/levels.ts';
 import { isSameLaid, lookAhead } from '#shared/games/alphacubes/search/look-ahead.ts';
+import { strongestSwing } from '#shared/games/alphacubes/search/outlook.ts';
 import { weigh, type Try } from '#shared/games/alphacubes/search/weigh.ts';
 import { nextInt, randomFrom, shuffle } from '#shared/kernel/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
@@ -23,7 +24,7 @@ const more = { plays: top.plays * 2, searches: top.searches * times };
 const choices = 8;
 const draws = 400;
 /** As the strongest level takes its opponents to be. */
-const strength = { sees: 100, share: [1, 1], swing: 24 } as const;
+const strength = { sees: 100, share: [1, 1], swing: strongestSwing } as const;
 /** With fewer in the stock the turn may be solved, without looking ahead. */
 const leastStock = 3;
 
