@@ -17,9 +17,18 @@ import { scoreClaim } from '#shared/games/scruble/scoring.ts';
  * list, and scored by the rules.
  */
 export function slowBest(words: readonly string[], ask: ClaimRequest): number {
-  const further: readonly (readonly Twist[])[] =
-    ask.further === 0 ? [[]] : [[], ...everyTwist.map((twist) => [twist])];
-  return Math.max(0, ...further.map((more) => bestAfter(words, ask, [...ask.twists, ...more])));
+  return Math.max(
+    0,
+    ...upToTwists(ask.further).map((more) => bestAfter(words, ask, [...ask.twists, ...more])),
+  );
+}
+
+/** All orders of so many twists at most, though many of them make the same cube. */
+function upToTwists(most: number): readonly (readonly Twist[])[] {
+  if (most === 0) return [[]];
+  const fewer = upToTwists(most - 1);
+  const longest = fewer.filter(({ length }) => length === most - 1);
+  return [...fewer, ...longest.flatMap((twists) => everyTwist.map((twist) => [...twists, twist]))];
 }
 
 function bestAfter(words: readonly string[], ask: ClaimRequest, twists: readonly Twist[]): number {

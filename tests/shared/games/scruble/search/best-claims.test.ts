@@ -62,6 +62,16 @@ describe(`the best claim without a further twist, on ${cubes} cubes`, () => {
       expect(bestClaims(lexicon, none, ask).claims[0]?.points ?? 0).toBe(slowBest(words, ask));
     }
   });
+
+  it('is the best of all cubes within two further twists, with few words', { timeout: longTest }, () => {
+    for (let seed = 1; seed <= Math.ceil(cubes / 50); seed += 1) {
+      const few = words.filter((_, at) => at % 100 === seed % 100);
+      const ask = turnOf(seed, 2);
+      const best = bestClaims(lexiconOf(few), none, ask);
+      expect(best.exact).toBe(true);
+      expect(best.claims[0]?.points ?? 0).toBe(slowBest(few, ask));
+    }
+  });
 });
 
 /** Each claim may be made, for the points that were found. */
