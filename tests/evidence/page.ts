@@ -181,7 +181,8 @@ function ladderSection(figures: readonly Figures[]): string {
   return [
     '## Ladders of computers',
     `Each level is promised to win 60 to 80 of 100 games against the one below, a tie counting half, and to move within 2 s in 95 of
-100: the last column is of the upper level, on the machine of the run and beside what else ran there.`,
+100. The share won of 400 games has a standard error of at most 2.5 of 100. The last column is of the upper level, on the
+machine of the run and beside what else ran there.`,
     rows.length === 0
       ? 'No match has been kept yet: `npm run at-length LADDER`.'
       : tableOf(['game', 'match', 'games', 'won', 'ms a move: 95 of 100'], rows),

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { positionLimits } from '#shared/word-engine/position.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 
-/** Hints search this far, which takes about a third of a second. */
+/** Hints search this far, which takes about half a second. */
 export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
 
 export function aheadRequest(

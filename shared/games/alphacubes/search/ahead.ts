@@ -33,7 +33,7 @@ export interface AheadRequest {
 
 export interface AheadEffort {
   readonly plays: number;
-  /** At most this many searches for a best play are made in all; each takes about a millisecond. */
+  /** About this many searches for a best play are made in all; each takes one to two milliseconds. */
   readonly searches: number;
 }
 
