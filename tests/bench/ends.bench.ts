@@ -30,7 +30,7 @@ export default async function* ends(): AsyncGenerator<Row> {
   yield* beforeEnds(engine);
 }
 
-/** Both hands hold seven cubes, and one or two are in the stock: the share of wins of the play that scores most. */
+/** Both hands hold seven cubes, and one or two are in the stock: the share of wins of the play that scores most, and of all looked at. */
 function* beforeEnds(engine: WordEngine): Generator<Row> {
   for (const stock of [1, 2]) {
     const times: number[] = [];
@@ -54,7 +54,7 @@ function* beforeEnds(engine: WordEngine): Generator<Row> {
     yield { what: `${what}, 95 of 100 within`, value: percentile(times, 95), unit: 'ms', goal: 2000 };
     yield { what: `${what}, not exact of ${fewPositions}`, value: fewPositions - solved, unit: 'times' };
     yield {
-      what: `${what}, not for all ${playsBeforeEnd} plays of ${fewPositions}`,
+      what: `${what}, not all ${playsBeforeEnd} plays decided of ${fewPositions}`,
       value: fewPositions - whole,
       unit: 'times',
     };

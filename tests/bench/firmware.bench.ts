@@ -10,7 +10,7 @@ const flash = 32_768 - 512;
 const scanMs = 1000;
 
 /**
- * What the firmware takes of an ATmega328P, and how soon it answers (row B21), measured on the simulated chip: with the
+ * What the firmware takes of an ATmega328P, and how soon it answers (promise B21), measured on the simulated chip: with the
  * lights of all squares changing, sensors that flicker, and questions of every kind in between.
  */
 export default function* firmware(): Generator<Row> {

@@ -14,7 +14,7 @@ import { askIn, computerGame, englishWords } from '#tests/support/kubagram/ladde
 import { begun as kubagramBegun } from '#tests/support/kubagram/table.ts';
 import { percentile, type Row } from './measure.ts';
 
-/** The searches of the games for the best that a seat can do (row P9), with English words: CUBEWORD with those up to SCOWL 50. */
+/** The searches of the games for the best that a seat can do (promise P9), with English words: CUBEWORD with those up to SCOWL 50. */
 export default async function* games(): AsyncGenerator<Row> {
   yield* kubagramClaims();
   yield* cubewordTurns();

@@ -1,4 +1,7 @@
-/** What tests mean by the names of promises, such as P4: P for playing, R for printing, B for the box, D for doors, L for long use. */
+/**
+ * The promises that runs at length hold; other tests name more of them. P is for playing, R for sets and printing, B for the
+ * box, D for doors and screens, L for what lasts: files, faults and long use.
+ */
 export const promises = {
   P3: 'No hidden letter is anywhere in the page while the screen changes hands.',
   P4: 'Each level of a computer wins 60 to 80 of 100 games against the one below, and moves within two seconds in 95 of 100.',

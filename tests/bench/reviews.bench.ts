@@ -1,7 +1,7 @@
 import { reviewedGames } from '#tests/support/reviewed-games.ts';
 import { percentile, type Row } from './measure.ts';
 
-/** Reviews of whole games between computers, with the English list (row P17). */
+/** Reviews of whole games between computers, with the English list (promise P17). */
 export default async function* reviews(): AsyncGenerator<Row> {
   const games = await reviewedGames('alphacubes');
   const whole: number[] = [];

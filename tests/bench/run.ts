@@ -5,7 +5,7 @@ import { measured, promised, withParts, type Part } from './report.ts';
 
 /**
  * `npm run bench [AREA...]`: measures, prints a table, and writes it into BENCHMARKS.md. A row over its bar is marked and
- * fails the run: bars are promises (rows D7, P6, R7 and their like), set with slack for slower machines.
+ * fails the run: bars are promises (promises D7, P6, R7 and their like), set with slack for slower machines.
  */
 const here = new URL('./', import.meta.url);
 const pageFile = new URL('../../BENCHMARKS.md', import.meta.url);

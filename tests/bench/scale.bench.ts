@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { median, type Row } from './measure.ts';
 
-/** Work by the thousand on the command line: matches of computers on all cores, and positions as they stream by (row L6). */
+/** Work by the thousand on the command line: matches of computers on all cores, and positions as they stream by (promise L6). */
 export default async function* scale(): AsyncGenerator<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewright-bench-'));
   try {

@@ -6,7 +6,7 @@ import { hintTimes, type HintTimes } from './first-hints.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 /**
- * How soon a person can begin in the browser door, with nothing kept from before (row D7), and how long a computer's turn
+ * How soon a person can begin in the browser door, with nothing kept from before (promise D7), and how long a computer's turn
  * keeps the table waiting.
  */
 export default async function* screens(): AsyncGenerator<Row> {

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [ProposedKind, number])[] = [
 ];
 const seeds = [1, 2, 3] as const;
 
-/** Proposals beside the bundled sets of their kind (row R13): how long one takes, and the words of seven random pieces. */
+/** Proposals beside the bundled sets of their kind (promise R13): how long one takes, and the words of seven random pieces. */
 export default function* sets(): Generator<Row> {
   for (const list of ['english', 'dutch'] as const) {
     const file = `build/lexica/${list}.cwlex`;

@@ -11,7 +11,7 @@ import { medianMs, type Row } from './measure.ts';
 /** As `npm run cubewright` starts it. */
 const command = fileURLToPath(new URL('../../electron/starter/command.mjs', import.meta.url));
 
-/** How soon the doors open (row D7, and 0.3 s for the command line). */
+/** How soon the doors open (promise D7, and 0.3 s for the command line). */
 export default async function* start(): AsyncGenerator<Row> {
   const bare = await medianMs(9, () => spawnSync(process.execPath, ['-e', '']));
   const help = await medianMs(9, () => spawnSync(process.execPath, [command, 'help']));

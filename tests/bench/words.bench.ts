@@ -15,7 +15,7 @@ import { goldenPositions, publishedWords, sha256Of } from '#tests/support/word-e
 import { median, medianMs, percentile, type Row } from './measure.ts';
 
 /**
- * The word engine (rows P6, P30, L6): how fast it finds plays, against the ways of searching that it has to beat, in
+ * The word engine (promises P6, P30, L6): how fast it finds plays, against the ways of searching that it has to beat, in
  * the same run and on the golden positions, whose counts each of them must give.
  */
 export default async function* words(): AsyncGenerator<Row> {

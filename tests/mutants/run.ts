@@ -7,7 +7,7 @@ import { ensureStryker, runStryker } from './stryker.ts';
 /**
  * `npm run mutants [-- [--incremental] WORD...]`: changes the program in one place at a time, and sees whether a test
  * notices. A word chooses the parts whose name holds it. Results are kept in results.json; each part is promised to
- * notice four of five mutants (row L8), and survivors without a reason in equivalent.ts are printed.
+ * notice four of five mutants (promise L8), and survivors without a reason in equivalent.ts are printed.
  */
 const least = 0.8;
 

@@ -9,7 +9,7 @@ interface Chunk {
 
 /**
  * What a first visit loads before anything can be done: the entry, all it imports at once, and their styles.
- * Fonts and what is imported on demand do not count (row D7).
+ * Fonts and what is imported on demand do not count (promise D7).
  */
 export function firstBundle(built: URL): { readonly files: readonly string[]; readonly bytes: number } {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Record<

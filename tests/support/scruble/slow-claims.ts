@@ -35,14 +35,16 @@ function bestAfter(words: readonly string[], ask: ClaimRequest, twists: readonly
   if (twists.length === 0) return 0;
   const cube = afterTwists(ask.cube, twists);
   const taken = new Set(ask.claimed.map(({ word }) => word));
-  const open = words.filter((word) => word.length >= ask.minLength && word.length <= 16 && !taken.has(word));
+  const open = words
+    .filter((word) => word.length >= ask.minLength && word.length <= 16 && !taken.has(word))
+    .map((word) => ({ word, letters: [...word] }));
   let best = 0;
   for (let ring = 1; ring <= 12; ring += 1) {
     for (let from = 0; from < 16; from += 1) {
       for (const back of [false, true]) {
         const line = pegsOn(cube, { ring, from, back, length: 16 });
-        for (const word of open) {
-          const fits = [...word].every((letter, at) => {
+        for (const { word, letters } of open) {
+          const fits = letters.every((letter, at) => {
             const peg = line[at];
             if (peg === undefined) return false;
             const face = faceOf(peg);

@@ -31,6 +31,7 @@ const asksInEach = 4;
 const bins = 10;
 
 interface Told {
+  readonly game: Seed;
   /** What the look-ahead says of the play that was made, 0 to 1. */
   readonly chance: number;
   /** How the game ended for who made it: 1, 0, or a half for a tie. */
@@ -52,8 +53,20 @@ async function toldIn(seed: Seed, asks: Asks): Promise<readonly Told[]> {
   return chosen.slice(0, asksInEach).map((state) => {
     const by = moverOf(state);
     const [mine = 0, other = 0] = [by, 1 - by].map((one) => end.seats[one]?.points);
-    return { chance: chanceOfMade(asks, state, seed), won: mine > other ? 1 : mine === other ? 0.5 : 0 };
+    return {
+      game: seed,
+      chance: chanceOfMade(asks, state, seed),
+      won: mine > other ? 1 : mine === other ? 0.5 : 0,
+    };
   });
+}
+
+/** Returns two standard errors of the share won. What was told in one game came true or not together. */
+function luckOf(told: readonly Told[]): number {
+  const sums = new Map<Seed, number>();
+  for (const { game, chance, won } of told) sums.set(game, (sums.get(game) ?? 0) + won - chance);
+  const squares = [...sums.values()].reduce((sum, one) => sum + one * one, 0);
+  return (2 * Math.sqrt(squares)) / Math.max(1, told.length);
 }
 
 interface Asks {
@@ -155,9 +168,7 @@ describe('the chance to win', () => {
           here.reduce((sum, one) => sum + of(one), 0) / Math.max(1, here.length);
         const [said, won] = [mean(({ chance }) => chance), mean((one) => one.won)];
         figures[`told ${Math.round(said * 100)} % in ${here.length}, won %`] = Math.round(won * 1000) / 10;
-        // Two standard errors of the share are the luck of the games.
-        const luck = 2 * Math.sqrt((said * (1 - said)) / Math.max(1, here.length));
-        apart.push(Math.max(0, Math.abs(said - won) - luck));
+        apart.push(Math.max(0, Math.abs(said - won) - luckOf(here)));
       }
       tellFigures(figures);
       for (const one of apart) expect(one).toBeLessThanOrEqual(0.05);

@@ -64,13 +64,17 @@ describe(`the best claim without a further twist, on ${cubes} cubes`, () => {
   });
 
   it('is the best of all cubes within two further twists, with few words', { timeout: longTest }, () => {
+    let better = 0;
     for (let seed = 1; seed <= Math.ceil(cubes / 50); seed += 1) {
-      const few = words.filter((_, at) => at % 100 === seed % 100);
+      const few = words.filter((_, at) => at % 30 === seed % 30);
       const ask = turnOf(seed, 2);
       const best = bestClaims(lexiconOf(few), none, ask);
       expect(best.exact).toBe(true);
-      expect(best.claims[0]?.points ?? 0).toBe(slowBest(few, ask));
+      const points = slowBest(few, ask);
+      expect(best.claims[0]?.points ?? 0).toBe(points);
+      if (points > slowBest(few, { ...ask, further: 1 })) better += 1;
     }
+    expect(better).toBeGreaterThan(0);
   });
 });
 
