@@ -41,7 +41,7 @@ export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 18, points: 113, ...everything, sees: 89, doubts: 96 },
   { level: 19, points: 123, ...everything, sees: 100, doubts: 100 },
   { level: 20, points: 123, ...everything, sees: 100, doubts: 100, ahead: { plays: 3, searches: 60 } },
-  { level: 21, points: 123, ...everything, sees: 100, doubts: 100, ahead: { plays: 24, searches: 1000 } },
+  { level: 21, points: 123, ...everything, sees: 100, doubts: 100, ahead: { plays: 16, searches: 600 } },
 ];
 
 /** These levels play as strongly as the four levels in records of versions 1 and 2. */
