@@ -30,7 +30,7 @@ export default async function* ends(): AsyncGenerator<Row> {
   yield* beforeEnds(engine);
 }
 
-/** Both hands hold seven cubes, and one or two are in the stock: the share of wins of the play that scores most, and of all looked at. */
+/** Both hands hold seven cubes, and one or two are in the stock: the share of wins of the play that scores most, and of all plays looked at. */
 function* beforeEnds(engine: WordEngine): Generator<Row> {
   for (const stock of [1, 2]) {
     const times: number[] = [];

@@ -132,7 +132,7 @@ else ran there.`,
     ...(missing.length > 0
       ? ['### Not run at length, or not as long, since results are kept', missing.join('\n')]
       : []),
-    '### What these runs hold',
+    '### The promises that these runs are for',
     Object.entries(promises)
       .map(([name, what]) => `- **${name}**: ${what}`)
       .join('\n'),

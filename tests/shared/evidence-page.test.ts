@@ -77,7 +77,7 @@ describe('the page on how Cubewright is tested', () => {
     expect(page).toContain('made 1234 requests, of which 0 left the machine');
     expect(page).toContain('**Failed: tests.**');
     expect(page).toContain('- `CUBEWRIGHT_KUBO_GAMES=2000`');
-    expect(page).toContain('- **P38**: Ends are solved exactly.');
+    expect(page).toContain('- **P38**: Ends of games with few pieces left are solved exactly.');
     expect(page).toContain('Not run yet: alphacubes-scoring');
     expect(page).toContain('Kubo, at random');
     expect(testingPage(nothing)).toContain('None has been kept yet');
