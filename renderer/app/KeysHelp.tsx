@@ -1,30 +1,38 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCommands } from '#renderer/keys/index.ts';
+import type { KeysSheet } from '#renderer/screens/help/KeysSheet.tsx';
 import { gameAt } from './game-here.ts';
 
-const KeysSheet = lazy(async () => ({
-  default: (await import('#renderer/screens/help/KeysSheet.tsx')).KeysSheet,
-}));
+interface Asked {
+  /** The path is kept, so that the sheet closes when the screen changes. */
+  readonly path: string;
+  readonly game: string | undefined;
+  readonly Sheet: typeof KeysSheet;
+}
 
 export function KeysHelp() {
   const [path] = useLocation();
-  /** The path is kept, so that the sheet closes when the screen changes. */
-  const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
+  const [asked, setAsked] = useState<Asked>();
   useCommands({
     'everywhere.keys': () => {
-      setAsked({ path, game: gameAt(path) });
+      // No screen stops for it: a table may hold a move that waits to be saved.
+      void import('#renderer/screens/help/KeysSheet.tsx').then(
+        (loaded) => {
+          setAsked({ path, game: gameAt(path), Sheet: loaded.KeysSheet });
+        },
+        () => undefined,
+      );
     },
   });
   if (asked?.path !== path) return null;
+  const { Sheet, ...of } = asked;
   return (
-    <Suspense>
-      <KeysSheet
-        {...asked}
-        onClose={() => {
-          setAsked(undefined);
-        }}
-      />
-    </Suspense>
+    <Sheet
+      {...of}
+      onClose={() => {
+        setAsked(undefined);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ResponseOf, EventName, EventOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { AskArgument, DoorState, Gateway, PlainMethod } from '#renderer/gateway/index.ts';
@@ -67,20 +67,32 @@ export function useAnswer<M extends PlainMethod>(
   };
 }
 
-/** Returns undefined until `load` resolves. Memoise `load`, because a new function is called again. */
+type Loaded<T> = { readonly load: () => Promise<T> } & ({ readonly value: T } | { readonly error: unknown });
+
+/**
+ * Returns undefined until `load` resolves, and stops the screen where it rejects: the screen's own code is not there.
+ * Memoise `load`, because a new function is called again.
+ */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
-  const [loaded, setLoaded] = useState<{ readonly load: () => Promise<T>; readonly value: T }>();
+  const [loaded, setLoaded] = useState<Loaded<T>>();
   useEffect(() => {
     if (load === undefined) return undefined;
     let isWanted = true;
-    void load().then((value) => {
-      if (isWanted) setLoaded({ load, value });
-    });
+    void load().then(
+      (value) => {
+        if (isWanted) setLoaded({ load, value });
+      },
+      (error: unknown) => {
+        if (isWanted) setLoaded({ load, error });
+      },
+    );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return loaded?.load === load ? loaded?.value : undefined;
+  if (loaded === undefined || loaded.load !== load) return undefined;
+  if ('error' in loaded) throw loaded.error;
+  return loaded.value;
 }
 
 export function useGatewayEvent<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): void {
@@ -90,7 +102,5 @@ export function useGatewayEvent<E extends EventName>(event: E, listen: (payload:
 
 export function useDoor(): DoorState {
   const gateway = useGateway();
-  const [door, setDoor] = useState<DoorState>('open');
-  useEffect(() => gateway.onDoor(setDoor), [gateway]);
-  return door;
+  return useSyncExternalStore(gateway.onDoor, gateway.door);
 }

@@ -7,6 +7,7 @@ export interface EventMessage {
 
 export interface EventSocket {
   onMessage(listen: (message: EventMessage) => void): () => void;
+  state(): DoorState;
   onState(listen: (state: DoorState) => void): () => void;
   /** Call this when the door has refused a request. */
   lock(): void;
@@ -62,6 +63,7 @@ export function eventSocket(
   void open();
   return {
     onMessage: listener(messages),
+    state: () => state,
     onState: listener(states),
     lock: () => {
       tell('locked');

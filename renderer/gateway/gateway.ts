@@ -33,7 +33,9 @@ export interface Gateway {
   on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;
   /** Resolves to the bytes of a bundled file such as `lexica/english.cwlex`. */
   asset(path: string): Promise<Result<Uint8Array, GatewayProblem>>;
-  /** Reports every change; the desktop door is always open. Returns a function that ends the subscription. */
+  /** Returns the state of the door; the desktop door is always open. */
+  door(): DoorState;
+  /** Reports every change of `door`. Returns a function that ends the subscription. */
   onDoor(listen: (state: DoorState) => void): () => void;
   /** Exchanges the one-time key from the terminal, alone or within its address, for a token. */
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
@@ -46,5 +48,6 @@ export interface Carrier {
   /** Sends a GET for a path on the page's own origin; rejects if there is no answer. */
   read(path: string): Promise<Response>;
   enter(key: string): Promise<Result<undefined, GatewayProblem>>;
+  door(): DoorState;
   onDoor(listen: (state: DoorState) => void): () => void;
 }

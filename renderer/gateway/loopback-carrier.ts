@@ -59,6 +59,7 @@ export function loopbackCarrier(): Carrier {
       socket.onMessage((message) => {
         if (message.event === event) heard(message.payload);
       }),
+    door: () => socket.state(),
     onDoor: (listen) => socket.onState(listen),
   };
 }

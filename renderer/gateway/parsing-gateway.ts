@@ -32,6 +32,7 @@ export function parsingGateway(carrier: Carrier): Gateway {
       });
     },
     asset: (path) => readBytes(carrier, path, { code: 'app/asset-missing', path }),
+    door: () => carrier.door(),
     onDoor: (listen) => carrier.onDoor(listen),
     enter: (key) => carrier.enter(key),
   };

@@ -24,6 +24,7 @@ export function memoryGateway(gateway: Gateway, id: string, text: string): Gatew
     call: ((method: string, request: unknown) => Promise.resolve(call(method, request))) as Gateway['call'],
     on: (event, listen) => (event === 'gamesChanged' ? () => undefined : gateway.on(event, listen)),
     asset: (path) => gateway.asset(path),
+    door: () => gateway.door(),
     onDoor: (listen) => gateway.onDoor(listen),
     enter: (key) => gateway.enter(key),
     takeFile: (method, ...request) => gateway.takeFile(method, ...request),

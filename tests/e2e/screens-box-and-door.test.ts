@@ -6,7 +6,7 @@ import { textsIn } from '#tests/support/print/read-board.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
-/** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */
+/** The box in software, the settings, the manual. */
 describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
   let door: BrowserDoor;
   let page: Page;
@@ -284,11 +284,6 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   it('breaks neither the page policy nor itself', () => {
     expect(heard).toEqual([]);
-  });
-
-  it('says so when the Cubewright behind the page is gone, and what is safe', async () => {
-    door.process.kill('SIGKILL');
-    await page.getByRole('alert').getByText('Every move you have seen is saved').waitFor();
   });
 });
 

@@ -69,6 +69,8 @@ export interface DoorOptions {
   /** A fresh one if left out. */
   readonly home?: string;
   readonly browser?: Browser;
+  /** Any free one if left out. */
+  readonly port?: string;
   /** The program of another folder than this one. */
   readonly program?: string;
   /**
@@ -91,6 +93,7 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
     'start',
     '--browser',
     '--no-open',
+    ...(options.port === undefined ? [] : ['--port', options.port]),
   ];
   const child = spawn(process.execPath, started, {
     env: { ...process.env, CUBEWRIGHT_HOME: home, [socketsFile]: sockets },

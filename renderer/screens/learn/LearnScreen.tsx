@@ -14,7 +14,8 @@ import './learn.css';
 export function LearnScreen() {
   const { t } = useTranslation('learn');
   const [, go] = useLocation();
-  const games = useLoaded(openShelf) ?? [];
+  const loaded = useLoaded(openShelf);
+  const games = loaded ?? [];
   const progressOf = useProgress();
   const isNarrow = useMedia(breakpoints.small);
   const shelf = isNarrow ? underWayFirst(games, progressOf) : games;
@@ -52,13 +53,16 @@ export function LearnScreen() {
           <LessonColumn key={game.id} game={game} progress={progressOf(game)} isNext={game.id === next?.id} />
         ))}
       </ul>
-      <section className="learn-books" aria-labelledby="learn-books">
-        <h2 id="learn-books">{t('books')}</h2>
-        <p className="soft">{t('booksSay')}</p>
-        <a href="#/print">{t('booklets')}</a>
-        <a href="#/help/making">{t('making')}</a>
-        <a href="#/help/keys">{t('keys')}</a>
-      </section>
+      {/* The games would push it down from under a pointer. */}
+      {loaded !== undefined && (
+        <section className="learn-books" aria-labelledby="learn-books">
+          <h2 id="learn-books">{t('books')}</h2>
+          <p className="soft">{t('booksSay')}</p>
+          <a href="#/print">{t('booklets')}</a>
+          <a href="#/help/making">{t('making')}</a>
+          <a href="#/help/keys">{t('keys')}</a>
+        </section>
+      )}
     </main>
   );
 }

@@ -127,22 +127,25 @@ export function LibraryScreen() {
                 onOpen={open}
               />
             )}
-            <div className="half-shelves">
-              <OwnSets />
-              <PuzzleShelf now={now} />
-            </div>
-            {isList ? null : strip}
-            <footer className="library-foot">
-              {result !== undefined && (
-                <p className="soft">
-                  {isFiltered(filter)
-                    ? t('countShown', { shown: entries.length, count: games.length })
-                    : t('count', { count: games.length })}
-                </p>
-              )}
-              <OpenFileLink onFile={openFile} />
-              <a href="#/library/deleted">{t('deleted.open')}</a>
-            </footer>
+            {/* The shelves would push it down from under a pointer. */}
+            {result !== undefined && (
+              <>
+                <div className="half-shelves">
+                  <OwnSets />
+                  <PuzzleShelf now={now} />
+                </div>
+                {isList ? null : strip}
+                <footer className="library-foot">
+                  <p className="soft">
+                    {isFiltered(filter)
+                      ? t('countShown', { shown: entries.length, count: games.length })
+                      : t('count', { count: games.length })}
+                  </p>
+                  <OpenFileLink onFile={openFile} />
+                  <a href="#/library/deleted">{t('deleted.open')}</a>
+                </footer>
+              </>
+            )}
           </>
         ) : (
           <FiguresSide games={games} now={now} />

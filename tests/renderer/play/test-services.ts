@@ -84,6 +84,7 @@ export function openTestServices(
         return Promise.resolve(refuse({ code: 'app/asset-missing', path }));
       }
     },
+    door: () => 'open',
     onDoor: () => () => undefined,
     enter: async () => ok(undefined),
   };
