@@ -83,10 +83,22 @@ export function App() {
                 </>
               )}
             </Route>
-            <Route path="/learn/:game">{({ game }) => <Lesson key={game} gameId={game} />}</Route>
+            <Route path="/learn/:game">
+              {({ game }) => (
+                <>
+                  <DoorNotice inMemory />
+                  <Lesson key={game} gameId={game} />
+                </>
+              )}
+            </Route>
             <Route path="/learn">{framed(<Learn />)}</Route>
             <Route path="/puzzle/:shelf/:id">
-              {({ shelf, id }) => <Puzzle key={`${shelf} ${id}`} shelf={shelf} id={id} />}
+              {({ shelf, id }) => (
+                <>
+                  <DoorNotice inMemory />
+                  <Puzzle key={`${shelf} ${id}`} shelf={shelf} id={id} />
+                </>
+              )}
             </Route>
             <Route path="/puzzles">{framed(<Puzzles />)}</Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>

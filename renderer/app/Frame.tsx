@@ -89,7 +89,12 @@ function Brand({ name }: { readonly name: string }) {
   );
 }
 
-export function DoorNotice() {
+export interface DoorNoticeProps {
+  /** The table lies in memory: a lesson, or a puzzle. */
+  readonly inMemory?: boolean;
+}
+
+export function DoorNotice({ inMemory = false }: DoorNoticeProps) {
   const { t } = useTranslation('common');
   const door = useDoor();
   if (door === 'open') {
@@ -102,7 +107,13 @@ export function DoorNotice() {
   }
   return (
     <div className="door-notice">
-      <Notice>{door === 'closed' ? t('doorClosed') : <Locked heading={2} onEntered={stay} />}</Notice>
+      <Notice>
+        {door === 'locked' ? (
+          <Locked heading={2} onEntered={stay} />
+        ) : (
+          t(inMemory ? 'doorClosedInMemory' : 'doorClosed')
+        )}
+      </Notice>
     </div>
   );
 }

@@ -51,13 +51,18 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
+  /** What nobody has heard waits until the door opens again. */
   const unsent = useRef<SettingsChange>(undefined);
+  const unheard = useRef<(() => void)[]>([]);
   const send = useCallback(async () => {
     const wanted = unsent.current;
     if (wanted === undefined) return;
     unsent.current = undefined;
     const answer = await gateway.call('writeSettings', wanted);
     setNotKept(answer.ok ? undefined : answer.problem);
+    if (isUnheard(answer)) {
+      unsent.current = unsent.current === undefined ? wanted : bothChanges(wanted, unsent.current);
+    }
   }, [gateway]);
   const settled = useCallback(() => last.current.then(() => undefined), []);
   const change = useCallback(
@@ -76,9 +81,10 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   );
   const changeKept = useCallback(
     (key: string, next: (kept: unknown) => Remembered | undefined) => {
-      void inTurn(async () => {
+      const changeNow = async (): Promise<void> => {
         await send();
         const read = await gateway.call('readSettings');
+        if (isUnheard(read)) unheard.current.push(() => void inTurn(changeNow));
         if (!read.ok) {
           setNotKept(read.problem);
           return;
@@ -91,9 +97,20 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
         }
         if (kept === undefined) return;
         const answer = await gateway.call('writeSettings', { remembered: { [key]: kept } });
+        if (isUnheard(answer)) unheard.current.push(() => void inTurn(changeNow));
         setNotKept(answer.ok ? undefined : answer.problem);
-      });
+      };
+      void inTurn(changeNow);
     },
+    [gateway, inTurn, send],
+  );
+  useEffect(
+    () =>
+      gateway.onDoor((door) => {
+        if (door !== 'open') return;
+        void inTurn(send);
+        for (const changeNow of unheard.current.splice(0)) changeNow();
+      }),
     [gateway, inTurn, send],
   );
   // This does not wait for calls under way, because a closing page gets no answers.
@@ -194,6 +211,12 @@ export function useKeptChange<T>(
       });
     },
     [changeKept, key, schema, fallback],
+  );
+}
+
+function isUnheard(answer: Result<unknown, Problem>): boolean {
+  return (
+    !answer.ok && (answer.problem.code === 'app/door-closed' || answer.problem.code === 'app/session-ended')
   );
 }
 

@@ -1,28 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysKey } from '#renderer/table/puzzle/days.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { packagedProgram } from '#tests/support/packaged-door.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 /** The window of the packaged program has no door that could close behind it. */
 describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that gets no answer', () => {
-  let door: BrowserDoor;
+  const doors: BrowserDoor[] = [];
   let page: Page;
   beforeAll(async () => {
-    door = await openBrowserDoor();
-    page = await door.open();
+    doors.push(await openBrowserDoor());
+    page = await door(0).open();
   });
   afterAll(async () => {
-    await door.close();
+    for (const one of doors.toReversed()) await one.close();
   });
 
-  const stopped = () => page.getByRole('heading', { level: 1, name: 'This screen has stopped' });
-  const gone = () => page.getByRole('alert').getByText('Every move you have seen is saved');
-
+  function door(at = -1): BrowserDoor {
+    const [one] = doors.slice(at);
+    if (one === undefined) throw new Error('No door was opened');
+    return one;
+  }
+  /** Starts a new Cubewright where the last one was, and lets the page in. */
+  const startAgain = async () => {
+    const { port } = new URL(door().address);
+    doors.push(await openBrowserDoor({ home: door(0).home, port }));
+    await page.getByRole('heading', { name: 'Let this browser in' }).waitFor();
+    await page.getByRole('textbox', { name: 'Address from the terminal' }).fill(door().address);
+    await page.keyboard.press('Enter');
+  };
   const go = (path: string) =>
     page.evaluate((to) => {
       location.hash = to;
     }, path);
+  const stopped = () => page.getByRole('heading', { level: 1, name: 'This screen has stopped' });
+  const later = () => page.getByRole('alert').getByText('How far you are is saved once it answers again.');
+  const remembered = () => {
+    const settings = readFileSync(join(door(0).home, 'settings.json'), 'utf8');
+    return (JSON.parse(settings) as { readonly remembered: Readonly<Record<string, unknown>> }).remembered;
+  };
+  const gone = () => page.getByRole('alert').getByText('Every move you have seen is saved');
 
   it('stops a screen whose own code is not there, and loads it again', async () => {
     const miniatures = '**/assets/*iniature*.js';
@@ -36,6 +56,33 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     expect(await stopped().count()).toBe(0);
   });
 
+  it('goes on with a lesson, and saves how far it is once it is let in again', async () => {
+    const step = (at: number) => page.locator('.lesson-slip').getByText(`Step ${at} of`);
+    await go('/learn/kubo');
+    await step(1).waitFor();
+    door().process.kill('SIGKILL');
+    await later().waitFor();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await step(2).waitFor();
+    await startAgain();
+    await expect.poll(remembered).toMatchObject({ 'lesson.kubo': { at: 1 } });
+    await later().waitFor({ state: 'detached' });
+    await step(2).waitFor();
+  });
+
+  it('goes on with a puzzle, and saves what came of it once it is let in again', async () => {
+    await visit(page, '/puzzles', 'Puzzles');
+    await page.locator('.five-row').first().click();
+    await page.locator('#puzzle-title').waitFor();
+    door().process.kill('SIGKILL');
+    await later().waitFor();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.locator('.puzzle-finding').getByText('Given up:').waitFor();
+    await startAgain();
+    await page.locator('.five-row[aria-current]').getByText('given up').waitFor();
+    expect(JSON.stringify(remembered()[daysKey])).toContain('given-up');
+  });
+
   it('says so when the Cubewright behind it is gone, and what is safe, also on the next screen', async () => {
     const table = async () => {
       await go('/table/none');
@@ -43,7 +90,7 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     };
     await table();
     await visit(page, '/', 'Cubewright');
-    door.process.kill('SIGKILL');
+    door().process.kill('SIGKILL');
     await gone().waitFor();
     await table();
     await gone().waitFor();
@@ -58,15 +105,7 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     await go('/tiles');
     await stopped().waitFor();
     await gone().waitFor();
-    const { port } = new URL(door.address);
-    const again = await openBrowserDoor({ home: door.home, port });
-    try {
-      await page.getByRole('heading', { level: 1, name: 'Let this browser in' }).waitFor();
-      await page.getByRole('textbox').fill(again.address);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Positions of a GCG' }).waitFor();
-    } finally {
-      await again.close();
-    }
+    await startAgain();
+    await page.getByRole('heading', { level: 1, name: 'Positions of a GCG' }).waitFor();
   });
 });

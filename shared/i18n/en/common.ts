@@ -131,6 +131,8 @@ export const common = {
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',
+  doorClosedInMemory:
+    'Cubewright does not answer. How far you are is saved once it answers again. Start it again with npm start in the terminal; this page goes on by itself.',
   noEarlier: {
     why: 'Your game is saved, but what it was like earlier could not be kept. {{why}}',
     close: 'Close',

@@ -135,6 +135,8 @@ export const common = {
   opening: 'Wordt geopend…',
   doorClosed:
     'Cubewright geeft geen antwoord. Elke zet die je hebt gezien, is opgeslagen. Start het opnieuw met npm start in de terminal; deze pagina gaat dan vanzelf verder.',
+  doorClosedInMemory:
+    'Cubewright geeft geen antwoord. Hoe ver je bent, wordt opgeslagen zodra het weer antwoordt. Start het opnieuw met npm start in de terminal; deze pagina gaat dan vanzelf verder.',
   noEarlier: {
     why: 'Je partij is opgeslagen, maar hoe ze eerder was, kon niet worden bewaard. {{why}}',
     close: 'Sluiten',

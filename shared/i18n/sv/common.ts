@@ -132,6 +132,8 @@ export const common = {
   opening: 'Öppnar…',
   doorClosed:
     'Cubewright svarar inte. Varje drag du har sett är sparat. Starta programmet igen med npm start i terminalen; sidan fortsätter sedan av sig själv.',
+  doorClosedInMemory:
+    'Cubewright svarar inte. Hur långt du har kommit sparas när det svarar igen. Starta programmet igen med npm start i terminalen; sidan fortsätter sedan av sig själv.',
   noEarlier: {
     why: 'Partiet är sparat, men hur det var tidigare kunde inte sparas. {{why}}',
     close: 'Stäng',
