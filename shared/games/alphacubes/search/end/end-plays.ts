@@ -6,6 +6,8 @@ import type { EndGame, Side } from './end-game.ts';
 /** A set of cubes of a hand, one bit for each place. */
 export type CubeSet = number;
 
+export const isOne = (cubes: CubeSet): boolean => (cubes & (cubes - 1)) === 0;
+
 /** One way to lay a play: the same letters can come from different cubes. */
 export interface EndPlay {
   readonly play: Play;

@@ -1,13 +1,12 @@
 import type { WordEngine } from '#shared/word-engine/engine.ts';
 import type { EndFound, EndQuestion, EndTurn, Side } from './end-game.ts';
-import { EndPlays, type CubeSet, type EndPlay, type Reply } from './end-plays.ts';
+import { EndPlays, isOne, type CubeSet, type EndPlay, type Reply } from './end-plays.ts';
+import { LastTurns, portions } from './last-turns.ts';
 import { PositionTable, type Bound } from './position-table.ts';
-import { lastTurnFlag, once, other, restOf, turnOf, type Standing } from './standing.ts';
+import { once, other, restOf, turnOf, type Standing } from './standing.ts';
 
 /** No game gains as many points. */
 const anyGain = 100_000;
-/** Plays are searched in such portions, since one of the first is enough in most positions. */
-const portions: readonly number[] = [16, 200, 1_000_000];
 const allAtOnce: readonly number[] = [1_000_000];
 const repliesKept = 24;
 const repliesTried = 3;
@@ -36,17 +35,19 @@ export interface ComparedEnd {
 /** Is thrown when the work is used up, and caught by `solve` and `compare`. */
 class UsedUp extends Error {}
 
-const isOne = (cubes: CubeSet): boolean => (cubes & (cubes - 1)) === 0;
-
 class EndSearch {
   readonly #plays: EndPlays;
   readonly #table: PositionTable;
+  readonly #last: LastTurns;
   readonly #end: EndQuestion;
 
   constructor(engine: WordEngine, end: EndQuestion) {
     this.#plays = new EndPlays(engine, end);
     const letters = end.hands.flat().flatMap(({ faces }) => faces.map(({ letter }) => letter));
     this.#table = new PositionTable(end.position.board.length, letters);
+    this.#last = new LastTurns(this.#plays, this.#table, () => {
+      this.#stopIfUsedUp();
+    });
     this.#end = end;
   }
 
@@ -92,10 +93,10 @@ class EndSearch {
   }
 
   #solveLast(side: Side, own: CubeSet): EndFound {
-    const gain = this.#lastGain(side, own, anyGain);
+    const gain = this.#last.gain(side, own, anyGain);
     const { also } = this.#end;
     const alsoGain = also && this.#asPlay(also).gain;
-    return { isExact: true, gain, alsoGain, line: [turnOf(side, this.#lastTurn(side, own, gain))] };
+    return { isExact: true, gain, alsoGain, line: [turnOf(side, this.#last.turn(side, own, gain))] };
   }
 
   #asPlay({ by, play, cubes: places }: EndTurn): EndPlay | { readonly play?: undefined; readonly gain: 0 } {
@@ -111,11 +112,6 @@ class EndSearch {
     if (turn.play === undefined) return this.#afterPass(standing, -anyGain, anyGain);
     const answers = once(() => this.#repliesOf(other(standing.side), standing.others));
     return this.#afterPlay(standing, turn, -anyGain, anyGain, answers, true);
-  }
-
-  #search(side: Side, cubes: CubeSet, most: number) {
-    this.#stopIfUsedUp();
-    return this.#plays.best(side, cubes, most);
   }
 
   #highest({ side, own }: Standing): EndPlay | undefined {
@@ -184,7 +180,8 @@ class EndSearch {
     let below = Infinity;
     // One cube has so few plays that portions of them take longer than all.
     for (const portion of isOne(own) ? allAtOnce : portions) {
-      const plays = this.#search(side, own, portion);
+      this.#stopIfUsedUp();
+      const plays = this.#plays.best(side, own, portion);
       const isAll = plays.length < portion;
       const lowest = isAll ? -anyGain : (plays.at(-1)?.score ?? 0);
       // Of the plays with the lowest score some may be missing: they come with the next portion.
@@ -226,7 +223,7 @@ class EndSearch {
         const [sure] = this.#plays.untouched(answers(), others, play);
         if (sure !== undefined && gain - sure.gain <= least) return gain - sure.gain;
       }
-      return gain - this.#with(turn, () => this.#lastGain(other(side), others, gain - least));
+      return gain - this.#with(turn, () => this.#last.gain(other(side), others, gain - least));
     }
     const near = this.#plays
       .untouched(answers(), others, play)
@@ -284,42 +281,6 @@ class EndSearch {
     return done;
   }
 
-  /** Returns the most that the last turn of the game gains, or some gain of at least `enough`. */
-  #lastGain(side: Side, own: CubeSet, enough: number): number {
-    const standing = { side, own, others: 0, afterPass: false };
-    const key = this.#table.keyOf(restOf(standing) | lastTurnFlag);
-    const known = this.#table.get(key);
-    if (known !== undefined && (known.bound === 'exact' || known.value >= enough)) return known.value;
-    const dearest = this.#plays.costOf(side, own);
-    if (isOne(own)) {
-      this.#stopIfUsedUp();
-      const highest = this.#plays.highestScore(side, own);
-      const value = highest === undefined ? 0 : highest + dearest;
-      this.#table.set(key, { value, bound: 'exact' });
-      return value;
-    }
-    let best = known?.value ?? 0;
-    for (const portion of [1, ...portions]) {
-      const plays = this.#search(side, own, portion);
-      for (const play of plays) {
-        if (play.score + dearest <= best) break;
-        best = Math.max(best, this.#plays.gainOf(side, own, play) ?? 0);
-      }
-      const isAll = plays.length < portion || (plays.at(-1)?.score ?? 0) + dearest <= best;
-      if (isAll || best >= enough) {
-        this.#table.set(key, { value: best, bound: isAll ? 'exact' : 'least' });
-        break;
-      }
-    }
-    return best;
-  }
-
-  #lastTurn(side: Side, own: CubeSet, gain: number): EndPlay | undefined {
-    if (gain === 0) return undefined;
-    const plays = this.#plays.best(side, own, 1_000_000);
-    return this.#plays.waysOf(side, own, plays).find((way) => way.gain === gain);
-  }
-
   /** Follows the best turns as long as they are proved. */
   #lineFrom(standing: Standing): readonly EndTurn[] {
     const { side, own, others, afterPass } = standing;
@@ -340,7 +301,7 @@ class EndSearch {
       }
       const last = other(side);
       const gain = turn.gain - known.value;
-      return [here, turnOf(last, this.#lastTurn(last, others, gain))];
+      return [here, turnOf(last, this.#last.turn(last, others, gain))];
     });
   }
 }
