@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ResponseOf, EventName, EventOf } from '#shared/contract/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { AskArgument, DoorState, Gateway, PlainMethod } from '#renderer/gateway/index.ts';
@@ -52,13 +60,13 @@ export function useAnswer<M extends PlainMethod>(
       .split(' ')
       .filter((name) => name !== '')
       .map((name) => gateway.on(name as EventName, again));
-    const endDoor = gateway.onDoor((door) => {
-      if (door === 'open') again();
-    });
     return () => {
-      for (const end of [...ends, endDoor]) end();
+      for (const end of ends) end();
     };
   }, [gateway, heard]);
+  useDoorOpening(() => {
+    setRound((n) => n + 1);
+  });
   return {
     result: shown?.result,
     askAgain: () => {
@@ -98,6 +106,19 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefine
 export function useGatewayEvent<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): void {
   const gateway = useGateway();
   useEffect(() => gateway.on(event, listen), [gateway, event, listen]);
+}
+
+/** Calls `again` whenever the door opens after it was closed or locked. */
+export function useDoorOpening(again: () => void): void {
+  const gateway = useGateway();
+  const opened = useEffectEvent(again);
+  useEffect(
+    () =>
+      gateway.onDoor((door) => {
+        if (door === 'open') opened();
+      }),
+    [gateway],
+  );
 }
 
 export function useDoor(): DoorState {

@@ -25,6 +25,7 @@ export {
   useAnswer,
   useGateway,
   useGatewayEvent,
+  useDoorOpening,
   useLoaded,
   type AnswerState,
 } from './gateway-context.tsx';

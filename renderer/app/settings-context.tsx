@@ -17,7 +17,7 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 import { setKeyChoice } from '#renderer/keys/index.ts';
 import { keyChoiceName, keyChoiceSchema, noChoice } from '#shared/keys/index.ts';
 import { applyTheme } from '#renderer/theme/index.ts';
-import { useGateway } from './gateway-context.tsx';
+import { useDoorOpening, useGateway } from './gateway-context.tsx';
 import { speak } from './language.ts';
 
 type Remembered = Settings['remembered'][string];
@@ -104,15 +104,10 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     },
     [gateway, inTurn, send],
   );
-  useEffect(
-    () =>
-      gateway.onDoor((door) => {
-        if (door !== 'open') return;
-        void inTurn(send);
-        for (const changeNow of unheard.current.splice(0)) changeNow();
-      }),
-    [gateway, inTurn, send],
-  );
+  useDoorOpening(() => {
+    void inTurn(send);
+    for (const changeNow of unheard.current.splice(0)) changeNow();
+  });
   // This does not wait for calls under way, because a closing page gets no answers.
   useEffect(() => {
     const leave = (): void => {

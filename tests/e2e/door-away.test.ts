@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysKey } from '#renderer/table/puzzle/days.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { packagedProgram } from '#tests/support/packaged-door.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { annAndBen, createGame, lift, openTable, turnLine } from './table/at-the-table.ts';
 
 /** The window of the packaged program has no door that could close behind it. */
 describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that gets no answer', () => {
@@ -80,7 +83,35 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     await page.locator('.puzzle-finding').getByText('Given up:').waitFor();
     await startAgain();
     await page.locator('.five-row[aria-current]').getByText('given up').waitFor();
-    expect(JSON.stringify(remembered()[daysKey])).toContain('given-up');
+    await expect.poll(() => JSON.stringify(remembered()[daysKey] ?? 'nothing')).toContain('given-up');
+  });
+
+  it('keeps a move, and saves it once it is let in again', async () => {
+    await openTable(page, await createGame(page, annAndBen()));
+    await lift(page, 'Ann');
+    door().process.kill('SIGKILL');
+    await gone().waitFor();
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.locator('#unsaved-title').waitFor();
+    await startAgain();
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+  });
+
+  it('keeps a change of a set of one’s own, and saves it once it is let in again', async () => {
+    await visit(page, '/design', 'Design a set');
+    await page.getByLabel('Its name').fill('Away');
+    await page.keyboard.press('Enter');
+    await page.getByText('98 pieces', { exact: true }).waitFor();
+    door().process.kill('SIGKILL');
+    await gone().waitFor();
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    await page.getByText('97 pieces', { exact: true }).waitFor();
+    await page.locator('.designer').getByText('Cubewright does not answer.').waitFor();
+    await startAgain();
+    const [file = ''] = readdirSync(join(door(0).home, 'designs')).filter((name) => name.startsWith('away'));
+    const kept = () => parseSetText(readFileSync(join(door(0).home, 'designs', file), 'utf8'));
+    await expect.poll(() => expectOk(kept()).pieces.length).toBe(97);
+    await page.getByText('Kept.').waitFor();
   });
 
   it('says so when the Cubewright behind it is gone, and what is safe, also on the next screen', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useGateway } from '#renderer/app/index.ts';
+import { useDoorOpening, useGateway } from '#renderer/app/index.ts';
 import {
   beginHistory,
   redo,
@@ -126,6 +126,9 @@ export function useDesign(id: string): DesignState {
     },
     [gateway, id],
   );
+  useDoorOpening(() => {
+    if (typeof keeping !== 'string' && current.current !== undefined) void keep(current.current.history);
+  });
   const go = (next: Open) => {
     show(next);
     void keep(next.history);

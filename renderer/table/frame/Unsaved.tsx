@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDoorOpening } from '#renderer/app/index.ts';
 import { Button, Notice, ProblemSentence } from '#renderer/controls/index.ts';
 import type { TableTypes } from '../store/index.ts';
 import type { Shell } from '../use-shell.ts';
@@ -7,8 +8,11 @@ import type { Shell } from '../use-shell.ts';
 export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
   const { unsaved, play } = model;
+  const elsewhere = unsaved?.problem.code === 'file/changed-elsewhere';
+  useDoorOpening(() => {
+    if (unsaved !== undefined && !elsewhere) void play.saveAgain();
+  });
   if (unsaved === undefined) return null;
-  const elsewhere = unsaved.problem.code === 'file/changed-elsewhere';
   return (
     <div className="unsaved">
       <Notice
