@@ -123,11 +123,16 @@ export const gameLengths: readonly Length[] = [
     value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
   },
-  {
+  ...[
+    { part: 'small positions', named: String.raw`small positions from seed \d+` },
+    { part: 'tricky turns', named: 'is found where .*' },
+    { part: 'positions from games', named: 'from games between computers' },
+  ].map((of): Length => ({
     variable: 'CUBEWRIGHT_BEST_OF_THREE',
     value: '24',
     tests: ['tests/shared/games/cubeword/best-of-three.test.ts'],
-  },
+    ...of,
+  })),
   {
     variable: 'CUBEWRIGHT_TWIST_RUNS',
     value: '10000',

@@ -137,7 +137,7 @@ const tricky: readonly Tricky[] = [
   },
   {
     what: 'a cube makes room, in a place that is tried after others',
-    felt: ['CARD 0 20', 'OWL 10 30', 'GOO 40 0', 'RY 44 1'],
+    felt: ['CARD -20 20', 'OWL -10 30', 'GOO 20 0', 'RY 24 1'],
     cubes: [10, 2, 13, 15, 12, 20, 17, 22, 5, 19, 23, 14],
     list: 'CAR CARD CARL OWL NOW GOO GOOD RY DRY',
     pool: 'N',
