@@ -16,7 +16,7 @@ export function KeysHelp() {
   const [asked, setAsked] = useState<Asked>();
   useCommands({
     'everywhere.keys': () => {
-      // No screen stops for it: a table may hold a move that waits to be saved.
+      // A failed load must not stop the screen, because a table may hold a move that is not saved yet.
       void import('#renderer/screens/help/KeysSheet.tsx').then(
         (loaded) => {
           setAsked({ path, game: gameAt(path), Sheet: loaded.KeysSheet });

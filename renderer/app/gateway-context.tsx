@@ -64,22 +64,18 @@ export function useAnswer<M extends PlainMethod>(
       for (const end of ends) end();
     };
   }, [gateway, heard]);
-  useDoorOpening(() => {
+  const askAgain = () => {
     setRound((n) => n + 1);
-  });
-  return {
-    result: shown?.result,
-    askAgain: () => {
-      setRound((n) => n + 1);
-    },
   };
+  useDoorOpening(askAgain);
+  return { result: shown?.result, askAgain };
 }
 
 type Loaded<T> = { readonly load: () => Promise<T> } & ({ readonly value: T } | { readonly error: unknown });
 
 /**
- * Returns undefined until `load` resolves, and stops the screen where it rejects: the screen's own code is not there.
- * Memoise `load`, because a new function is called again.
+ * Returns undefined until `load` resolves. Memoise `load`, because a new function is called again.
+ * @throws while rendering what `load` rejects with, such as code that cannot be loaded; `ErrorBoundary` shows it
  */
 export function useLoaded<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [loaded, setLoaded] = useState<Loaded<T>>();
