@@ -19,6 +19,7 @@ import { keyChoiceName, keyChoiceSchema, noChoice } from '#shared/keys/index.ts'
 import { applyTheme } from '#renderer/theme/index.ts';
 import { useDoorOpening, useGateway } from './gateway-context.tsx';
 import { speak } from './language.ts';
+import { createSettingsWrites, isUnheard } from './settings-writes.ts';
 
 type Remembered = Settings['remembered'][string];
 
@@ -51,19 +52,9 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
-  /** What nobody has heard waits until the door opens again. */
-  const unsent = useRef<SettingsChange>(undefined);
+  const writes = useMemo(() => createSettingsWrites(gateway, setNotKept), [gateway]);
+  /** What nobody has heard is done again once the door opens. */
   const unheard = useRef<(() => void)[]>([]);
-  const send = useCallback(async () => {
-    const wanted = unsent.current;
-    if (wanted === undefined) return;
-    unsent.current = undefined;
-    const answer = await gateway.call('writeSettings', wanted);
-    setNotKept(answer.ok ? undefined : answer.problem);
-    if (isUnheard(answer)) {
-      unsent.current = unsent.current === undefined ? wanted : bothChanges(wanted, unsent.current);
-    }
-  }, [gateway]);
   const settled = useCallback(() => last.current.then(() => undefined), []);
   const change = useCallback(
     (wanted: SettingsChange) => {
@@ -74,15 +65,15 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
         ...shown,
         remembered: { ...now.remembered, ...wanted.remembered },
       }));
-      unsent.current = unsent.current === undefined ? wanted : bothChanges(unsent.current, wanted);
-      void inTurn(send);
+      writes.add(wanted);
+      void inTurn(writes.send);
     },
-    [inTurn, send],
+    [inTurn, writes],
   );
   const changeKept = useCallback(
     (key: string, next: (kept: unknown) => Remembered | undefined) => {
       const changeNow = async (): Promise<void> => {
-        await send();
+        await writes.send();
         const read = await gateway.call('readSettings');
         if (isUnheard(read)) unheard.current.push(() => void inTurn(changeNow));
         if (!read.ok) {
@@ -102,22 +93,22 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
       };
       void inTurn(changeNow);
     },
-    [gateway, inTurn, send],
+    [gateway, inTurn, writes],
   );
   useDoorOpening(() => {
-    void inTurn(send);
+    void inTurn(writes.send);
     for (const changeNow of unheard.current.splice(0)) changeNow();
   });
   // This does not wait for calls under way, because a closing page gets no answers.
   useEffect(() => {
     const leave = (): void => {
-      void send();
+      void writes.send();
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
     };
-  }, [send]);
+  }, [writes]);
   const mend = useCallback(
     (file: KeptFileName, how: Mending) =>
       inTurn(async () => {
@@ -207,23 +198,4 @@ export function useKeptChange<T>(
     },
     [changeKept, key, schema, fallback],
   );
-}
-
-function isUnheard(answer: Result<unknown, Problem>): boolean {
-  return (
-    !answer.ok && (answer.problem.code === 'app/door-closed' || answer.problem.code === 'app/session-ended')
-  );
-}
-
-export function bothChanges(first: SettingsChange, second: SettingsChange): SettingsChange {
-  const both = { ...first, ...second };
-  if (first.remembered !== undefined && second.remembered !== undefined) {
-    both.remembered = { ...first.remembered, ...second.remembered };
-  }
-  // `myWordsWere` must be the words shown before the first change.
-  if (first.myWords !== undefined) {
-    delete both.myWordsWere;
-    if (first.myWordsWere !== undefined) both.myWordsWere = first.myWordsWere;
-  }
-  return both;
 }

@@ -119,6 +119,18 @@ describe('own words under every damage to their file (7.1)', () => {
     });
   });
 
+  test('writes at once are made in the order of their arrival, and a read after them finds the last', async () => {
+    const home = await aHome();
+    const doing = open(home);
+    const writes = [
+      doing.write({ myWords: { allow, forbid: [] }, myWordsWere: myWords, theme: 'dark' }),
+      doing.write({ theme: 'light' }),
+    ];
+    expect(expectOk(await doing.read())).toMatchObject({ theme: 'light', myWords: { allow, forbid: [] } });
+    for (const written of await Promise.all(writes)) expectOk(written);
+    expect(await settingsIn(home)).toMatchObject({ theme: 'light' });
+  });
+
   test('a file that is gone is missed, and comes back', async () => {
     const home = await aHome();
     rmSync(home.ownWords);

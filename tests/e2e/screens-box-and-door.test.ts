@@ -257,6 +257,30 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
       .toEqual(expect.arrayContaining(['Bitter Variable', 'Atkinson Hyperlegible Next Variable']));
   });
 
+  it('keeps the last of two choices where the page goes before the first is answered', async () => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    for (const [first, last] of [
+      ['Light', 'Dark'],
+      ['Dark', 'Light'],
+    ] as const) {
+      await visit(page, '/settings', 'Settings');
+      const loaded = page.waitForEvent('load');
+      await page.evaluate(
+        async (names) => {
+          for (const name of names) {
+            [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.click();
+            await new Promise((done) => setTimeout(done, 0));
+          }
+          location.reload();
+        },
+        [first, last],
+      );
+      await loaded;
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await theme()).toBe(last.toLowerCase());
+    }
+  });
+
   it('finds words in all of the manual and goes there', async () => {
     await visit(page, '/help/about', 'About Cubewright');
     await page.getByLabel('Look for a word').fill('splash');

@@ -14,6 +14,7 @@ import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from '../kept/entries.ts';
 import { openKeptFile, type KeptFile } from '../kept/kept-file.ts';
+import { createQueue } from '../turns.ts';
 import { ownWordsShape, replaceOwnWords, wordEntries, wordsIn } from '../words/own-words.ts';
 
 /** Choices and personal words are two files, so that neither can damage the other. */
@@ -108,19 +109,12 @@ export function openSettings(
     return readNow();
   }
 
-  /** Reads wait for writes, since a reloaded page reads what it wrote while closing. */
-  let writing: Promise<unknown> = Promise.resolve();
+  /** Writes run in the order of their arrival, and reads wait for them: a new page reads what the old one wrote. */
+  const turns = createQueue();
 
   return {
-    async read() {
-      await writing;
-      return readNow();
-    },
-    write(change) {
-      const written = writeNow(change);
-      writing = Promise.allSettled([writing, written]);
-      return written;
-    },
+    read: () => turns.run('settings', readNow),
+    write: (change) => turns.run('settings', () => writeNow(change)),
     async damaged() {
       await both();
       const reports = await Promise.all(
