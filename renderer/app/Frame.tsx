@@ -6,6 +6,7 @@ import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts'
 import { useDoor } from './gateway-context.tsx';
 import { LoadedAgain } from './LoadedAgain.tsx';
 import { NoEarlier } from './NoEarlier.tsx';
+import { NoticesAbove } from './NoticesAbove.tsx';
 import { Locked } from './Locked.tsx';
 import { SpeechSwitch } from './speech/SpeechSwitch.tsx';
 
@@ -97,24 +98,25 @@ export interface DoorNoticeProps {
 export function DoorNotice({ inMemory = false }: DoorNoticeProps) {
   const { t } = useTranslation('common');
   const door = useDoor();
-  if (door === 'open') {
-    return (
-      <>
-        <LoadedAgain />
-        <NoEarlier />
-      </>
-    );
-  }
   return (
-    <div className="door-notice">
-      <Notice>
-        {door === 'locked' ? (
-          <Locked heading={2} onEntered={stay} />
-        ) : (
-          t(inMemory ? 'doorClosedInMemory' : 'doorClosed')
-        )}
-      </Notice>
-    </div>
+    <NoticesAbove>
+      {door === 'open' ? (
+        <>
+          <LoadedAgain />
+          <NoEarlier />
+        </>
+      ) : (
+        <div className="door-notice">
+          <Notice>
+            {door === 'locked' ? (
+              <Locked heading={2} onEntered={stay} />
+            ) : (
+              t(inMemory ? 'doorClosedInMemory' : 'doorClosed')
+            )}
+          </Notice>
+        </div>
+      )}
+    </NoticesAbove>
   );
 }
 

@@ -47,6 +47,10 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
   };
   const gone = () => page.getByRole('alert').getByText('Every move you have seen is saved');
 
+  /** A notice above the screen takes its room from the screen, not from what is below the window. */
+  const fits = () =>
+    expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
   it('stops a screen whose own code is not there, and loads it again', async () => {
     const miniatures = '**/assets/*iniature*.js';
     await page.route(miniatures, (route) => route.abort());
@@ -65,6 +69,7 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     await step(1).waitFor();
     door().process.kill('SIGKILL');
     await later().waitFor();
+    await fits();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await step(2).waitFor();
     await startAgain();
@@ -79,6 +84,7 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     await page.locator('#puzzle-title').waitFor();
     door().process.kill('SIGKILL');
     await later().waitFor();
+    await fits();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.locator('.puzzle-finding').getByText('Given up:').waitFor();
     await startAgain();
@@ -91,6 +97,7 @@ describe.skipIf(!screensCanBeSeen || packagedProgram !== undefined)('a page that
     await lift(page, 'Ann');
     door().process.kill('SIGKILL');
     await gone().waitFor();
+    await fits();
     await page.getByRole('button', { name: 'Pass' }).click();
     await page.locator('#unsaved-title').waitFor();
     await startAgain();
