@@ -33,7 +33,7 @@ export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown
 
 /** `log` gets exceptions that escape from handlers, which are bugs. */
 export function createDispatch(services: Services, log: (bug: unknown) => void): Dispatch {
-  return async (channel, raw) => {
+  const dispatch: Dispatch = async (channel, raw) => {
     const name = methodOf.get(channel);
     if (name === undefined) return refuse({ code: 'app/unknown-channel', channel: channel.slice(0, 100) });
     try {
@@ -50,6 +50,7 @@ export function createDispatch(services: Services, log: (bug: unknown) => void):
       return refuse({ code: 'app/bug', message: bug instanceof Error ? bug.message : String(bug) });
     }
   };
+  return (channel, raw) => services.calls.add(dispatch(channel, raw));
 }
 
 /** The compiler cannot tie a method to its request here, hence the cast. */

@@ -9,6 +9,7 @@ import { deletedText } from './files/text-shelf.ts';
 import type { HomeWriter } from './home/home-writer.ts';
 import type { Home } from './home/home.ts';
 import { createQueue } from './turns.ts';
+import { createUnderWay } from './under-way.ts';
 
 const suffix = '.json';
 
@@ -34,19 +35,11 @@ export function openBesideGames(
   mostBytes: number,
 ): BesideGames {
   const queue = createQueue();
-  const asked = new Set<Promise<unknown>>();
+  const underWay = createUnderWay();
   const pathOf = (id: string): string => join(folder, id + suffix);
   const { hasGame, isThere } = gamesThere(home);
 
-  const inTurn = <T>(id: string, task: () => Promise<T>): Promise<T> => {
-    const done = queue.run(id, task);
-    const leave = (): void => {
-      asked.delete(done);
-    };
-    asked.add(done);
-    done.then(leave, leave);
-    return done;
-  };
+  const inTurn = <T>(id: string, task: () => Promise<T>): Promise<T> => underWay.add(queue.run(id, task));
 
   const remove = (id: string): void => {
     if (!writer.held().ok) return;
@@ -81,9 +74,7 @@ export function openBesideGames(
         if (!hasGame(id)) return refuse({ code: 'file/no-such-game', id });
         return writer.write(pathOf(id), `${change(await read(id))}\n`);
       }),
-    async written() {
-      await Promise.allSettled(asked);
-    },
+    written: () => underWay.ended(),
   };
 }
 

@@ -22,6 +22,7 @@ import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './home/settings.ts';
 import { jobsAtOnce } from './thread.ts';
 import { createTurns } from './turns.ts';
+import { createUnderWay, type UnderWay } from './under-way.ts';
 
 export interface Services {
   readonly door: 'desktop' | 'browser';
@@ -43,7 +44,9 @@ export interface Services {
   readonly box: BoxService;
   readonly exporter: Exporter;
   readonly canWrite: HomeLock['canWrite'];
-  /** Ends the box and the running jobs, then releases the home once pending drafts are on disk. */
+  /** Holds the calls of all pages. */
+  readonly calls: UnderWay;
+  /** Ends the box and the running jobs, then releases the home once what was asked for is on disk. */
   close(): Promise<void>;
 }
 
@@ -59,6 +62,8 @@ export interface ServicesParts {
 
 /** A port is closed in milliseconds, and a stuck write is given up after a second. */
 const boxPatienceMs = 3000;
+/** A disk may be slow; only a call that waits for a person, such as one with a dialog, takes longer. */
+const callPatienceMs = 10_000;
 
 export function openServices({
   door,
@@ -92,6 +97,7 @@ export function openServices({
   const earlier = openEarlierVersions({ home, bus, writer, records, library });
   const drafts = openDrafts({ home, bus, writer });
   const reviews = openReviews({ home, bus, writer });
+  const calls = createUnderWay();
   return {
     door,
     version: programVersion(program),
@@ -112,18 +118,24 @@ export function openServices({
     box,
     exporter,
     canWrite: lock.canWrite,
+    calls,
     async close() {
       printing.close();
       imports.close();
       try {
         // A driver that hangs must not keep the program and its home.
-        await Promise.race([box.disconnect(), wait(boxPatienceMs, undefined, { ref: false })]);
+        await atMost(boxPatienceMs, box.disconnect());
       } finally {
         serial.end();
-        // A closing window sends its last draft.
+        // A closing window sends its last draft and its last choice, perhaps behind a call that is under way.
+        await atMost(callPatienceMs, calls.ended());
         await Promise.all([drafts.written(), reviews.written(), earlier.written(), library.written()]);
         lock.release();
       }
     },
   };
+}
+
+function atMost(ms: number, task: Promise<unknown>): Promise<unknown> {
+  return Promise.race([task, wait(ms, undefined, { ref: false })]);
 }

@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
+import { createDispatch } from '#electron/handlers/dispatch.ts';
 import { openSerialPorts } from '#electron/services/box/serial/serial-ports.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { lockHome } from '#electron/services/home/home-lock.ts';
 import { openServices } from '#electron/services/services.ts';
+import { channels } from '#shared/contract/index.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';
+import { alphacubesSet, formatSet } from '#shared/pieces/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** A port of a driver that hangs: it opens and takes bytes, but never says that it has closed. */
@@ -45,4 +48,29 @@ it('frees the home although the driver of a port never closes it', async () => {
   await services.close();
   expect(ends).toHaveBeenCalledTimes(1);
   expectOk(lockHome(home, 'browser')).release();
+});
+
+it('finishes the calls of closing windows, one behind another', async () => {
+  const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
+  const open = () => {
+    const lock = expectOk(lockHome(home, 'desktop'));
+    const exporter = () => Promise.resolve(refuse({ code: 'print/not-drawn' } as const));
+    return openServices({ door: 'desktop', home, lock, exporter });
+  };
+  const services = open();
+  const dispatch = createDispatch(services, (bug) => {
+    throw bug;
+  });
+  const design = { text: formatSet(alphacubesSet) };
+  const calls = [
+    dispatch(channels.writeSettings, { theme: 'light' }),
+    dispatch(channels.writeSettings, { theme: 'dark' }),
+    dispatch(channels.createDesign, design),
+  ];
+  await services.close();
+  for (const answer of await Promise.all(calls)) expectOk(answer);
+  const again = open();
+  expect(expectOk(await again.settings.read()).theme).toBe('dark');
+  expect(expectOk(await again.designs.list()).designs).toHaveLength(1);
+  await again.close();
 });
