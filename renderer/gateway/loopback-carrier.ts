@@ -15,7 +15,7 @@ export function loopbackCarrier(): Carrier {
     const question = json(ask ?? null);
     const response = await send(`/call/${channel}`, {
       ...question,
-      keepalive: outlives.includes(method) && question.body.length < longestToOutlive,
+      keepalive: outlives.includes(method) && bytesOf(question.body) <= mostToOutlive,
     }).catch(() => undefined);
     if (response === undefined) return refuse({ code: 'app/door-closed' });
     if (response.status === 401) {
@@ -65,9 +65,9 @@ export function loopbackCarrier(): Carrier {
 }
 
 /** These methods are called with `keepalive`, so that their requests arrive from a closing page. */
-const outlives: readonly MethodName[] = ['saveDraft', 'writeSettings'];
-/** The limit is in characters. A browser refuses `keepalive` requests beyond 64 kB in all. */
-const longestToOutlive = 8000;
+const outlives: readonly MethodName[] = ['saveDesign', 'saveDraft', 'writeSettings'];
+/** The limit is in bytes. A browser refuses `keepalive` requests beyond 64 kB in all, and three may be under way. */
+const mostToOutlive = 20_000;
 
 /** Ignores an expired key, since a page that used it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {
@@ -91,6 +91,10 @@ async function exchange(key: string): Promise<Result<undefined, GatewayProblem>>
 
 function json(body: unknown): RequestInit & { readonly body: string } {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 function authorization(): Readonly<Record<string, string>> {

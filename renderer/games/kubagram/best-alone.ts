@@ -4,7 +4,7 @@ import { sha256 } from '#shared/kernel/index.ts';
 import { rulingOptions } from '#shared/table-words/index.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface AloneGame {
@@ -70,7 +70,9 @@ export function compared(best: AloneGame | undefined, score: number): 'first' | 
 export function useBestAlone({ game, state, scores, names, ending }: TableModel): string | undefined {
   const { t } = useTranslation('kubagramTable');
   const { id, record, timeline } = game;
-  const [kept, keep] = useRemembered(aloneKey(state.options), aloneGames, noAloneGames);
+  const key = aloneKey(state.options);
+  const [kept] = useRemembered(key, aloneGames, noAloneGames);
+  const change = useKeptChange(key, aloneGames, noAloneGames);
   const counts = isWholeAlone(timeline.start) && record.players[0]?.kind === 'person';
   const score = scores[0] ?? 0;
   const name = names[0] ?? '';
@@ -80,9 +82,10 @@ export function useBestAlone({ game, state, scores, names, ending }: TableModel)
   useEffect(() => {
     if (!isOver) wasOpen.current = true;
     if (!counts || !wasOpen.current) return;
-    const now = gamesWith(kept, { game: id }, isOver ? { game: id, name, score } : undefined);
-    if (now !== kept) keep(now);
-  }, [counts, id, isOver, keep, kept, name, score]);
+    const withThis = (all: readonly AloneGame[]) =>
+      gamesWith(all, { game: id }, isOver ? { game: id, name, score } : undefined);
+    if (withThis(kept) !== kept) change(withThis);
+  }, [change, counts, id, isOver, kept, name, score]);
   if (!counts) return undefined;
   const best = bestBefore(kept, id);
   const facts = { best: best?.score ?? 0, name: best?.name ?? '', score };

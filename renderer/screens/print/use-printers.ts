@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { namedPrinter, truePrinter, type NamedPrinter, type PrinterProfile } from '#shared/printers/index.ts';
-import type { StudioOptions, StudioStep } from './choices/studio-options.ts';
+import { isSame, type StudioOptions, type StudioStep } from './choices/studio-options.ts';
 
+const printersKey = 'print.printers';
 const printerList = z.array(namedPrinter).readonly();
 const noPrinters: readonly NamedPrinter[] = [];
 const chosenName = z.string();
@@ -22,20 +23,41 @@ export interface Printers {
 
 type Change = (StudioStep & { readonly kind: 'printer' })['change'];
 
-export function useKeptPrinters(): readonly [Shelf, (next: Shelf) => void] {
-  const [printers, keepPrinters] = useRemembered('print.printers', printerList, noPrinters);
+/** The callback keeps what was changed between two states. */
+export function useKeptPrinters(): readonly [Shelf, (was: Shelf, becomes: Shelf) => void] {
+  const [printers] = useRemembered(printersKey, printerList, noPrinters);
+  const change = useKeptChange(printersKey, printerList, noPrinters);
   const [printer, keepChosen] = useRemembered('print.printer', chosenName, '');
-  const keep = (next: Shelf) => {
-    if (next.printers !== printers) keepPrinters(next.printers);
-    if (next.printer !== printer) keepChosen(next.printer);
+  const keep = (was: Shelf, becomes: Shelf) => {
+    if (becomes.printers !== was.printers) {
+      change((kept) => printersAfter(kept, was.printers, becomes.printers));
+    }
+    if (becomes.printer !== was.printer) keepChosen(becomes.printer);
   };
   return [{ printers, printer }, keep];
+}
+
+/** Makes the changes of one window in the printers that are kept, which another window may have changed. */
+export function printersAfter(
+  kept: readonly NamedPrinter[],
+  was: readonly NamedPrinter[],
+  becomes: readonly NamedPrinter[],
+): readonly NamedPrinter[] {
+  const find = (printers: readonly NamedPrinter[], name: string) =>
+    printers.find((printer) => printer.name === name);
+  const own = becomes.flatMap((one) =>
+    isSame(find(was, one.name), one) ? (find(kept, one.name) ?? []) : [one],
+  );
+  const others = kept.filter((one) => find(was, one.name) === undefined && !isSame(find(own, one.name), one));
+  return others.reduce((all, one) => [...all, { ...one, name: freeName(one.name, all) }], own);
 }
 
 /** Serves screens without undo. */
 export function usePrinters(): Printers {
   const [shelf, keep] = useKeptPrinters();
-  return printersOf(shelf, keep);
+  return printersOf(shelf, (next) => {
+    keep(shelf, next);
+  });
 }
 
 export function printersOf(

@@ -20,7 +20,7 @@ const hands = ['both', 'left', 'right'] as const;
 /** The one-handed sets, and keys of one's own by command. */
 export function KeySettings() {
   const { t } = useTranslation('common');
-  const [choice, choose] = useRemembered<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
+  const [choice] = useRemembered<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
   const change = useKeptChange<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
   const [isOpen, setOpen] = useState(false);
   const says = useId();
@@ -33,7 +33,7 @@ export function KeySettings() {
           value={choice.hand}
           choices={hands.map((value) => ({ value, label: t(`keySettings.hand.${value}`) }))}
           onChange={(hand) => {
-            choose({ ...choice, hand });
+            change((kept) => ({ ...kept, hand }));
           }}
           describedBy={says}
         />

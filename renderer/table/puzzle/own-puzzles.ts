@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { plainJson } from '#shared/contract/index.ts';
 import { difficulties, type Puzzle } from '#shared/engine/index.ts';
 
@@ -60,15 +60,18 @@ export function withOwn(kept: OwnPuzzles, added: OwnPuzzles): OwnPuzzles {
 
 /** A review hands its puzzles over with `add`. */
 export function useOwnPuzzles() {
-  const [puzzles, keep] = useRemembered(ownKey, ownPuzzles, noOwn);
+  const [puzzles] = useRemembered(ownKey, ownPuzzles, noOwn);
+  const change = useKeptChange(ownKey, ownPuzzles, noOwn);
   return {
     puzzles,
     /** Returns those that there is room for. */
     add(added: OwnPuzzles): OwnPuzzles {
+      change((kept) => withOwn(kept, added));
       const all = withOwn(puzzles, added);
-      keep(all);
       return added.filter((one) => all.includes(one));
     },
-    remove: (id: string) => keep(puzzles.filter((one) => one.id !== id)),
+    remove(id: string) {
+      change((kept) => kept.filter((one) => one.id !== id));
+    },
   };
 }

@@ -58,7 +58,8 @@ it('ends with the last change of each setting, in whatever order calls are answe
         });
         return promise;
       };
-      const writes = createSettingsWrites({ call } as unknown as Gateway, () => undefined);
+      const parts = { gateway: { call } as unknown as Gateway, tell: () => undefined, show: () => undefined };
+      const writes = createSettingsWrites(parts);
       let last: SettingsChange = {};
       const sent: Promise<void>[] = [];
       for (const one of steps) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemembered, useFocusFallback } from '#renderer/app/index.ts';
+import { useFocusFallback, useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, Question, Select, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -22,6 +22,7 @@ export interface PresetRowProps {
   readonly onChoose: (choices: Choices, change: ChoiceStep) => void;
 }
 
+const presetsKey = 'print.presets';
 const noPresets: Readonly<Record<string, readonly Preset[]>> = {};
 /** No preset can have these values, since a name is never empty and has no line end. */
 const own = '';
@@ -34,7 +35,8 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const say = useAnnounce();
   const id = useId();
   const row = useFocusFallback<HTMLDivElement>((scope) => scope.querySelector('select'));
-  const [kept, keep] = useRemembered('print.presets', keptPresets, noPresets);
+  const [kept] = useRemembered(presetsKey, keptPresets, noPresets);
+  const change = useKeptChange(presetsKey, keptPresets, noPresets);
   const [applied, setApplied] = useState<string>();
   const [task, setTask] = useState<Task>();
   const [problem, setProblem] = useState<Problem>();
@@ -45,8 +47,8 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const stop = () => {
     setTask(undefined);
   };
-  const become = (next: readonly Preset[], inUse: string | undefined) => {
-    keep({ ...kept, [product.name]: next });
+  const become = (next: (presets: readonly Preset[]) => readonly Preset[], inUse: string | undefined) => {
+    change((all) => ({ ...all, [product.name]: next(all[product.name] ?? []) }));
     setApplied(inUse);
     stop();
   };
@@ -130,7 +132,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
             key="save"
             others={presets}
             onName={(name, replaces) => {
-              become(withPreset(presets, { name, choices }), name);
+              become((all) => withPreset(all, { name, choices }), name);
               say(t(replaces ? 'preset.replaced' : 'preset.saved', { name }));
             }}
             onCancel={stop}
@@ -142,7 +144,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
             begins={used.name}
             others={withoutPreset(presets, used.name)}
             onName={(name) => {
-              become(withPreset(withoutPreset(presets, used.name), { ...used, name }), name);
+              become((all) => withPreset(withoutPreset(all, used.name), { ...used, name }), name);
               say(t('preset.renamed', { name }));
             }}
             onCancel={stop}
@@ -156,7 +158,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
             yes={t('preset.confirmDelete')}
             no={t('preset.keep')}
             onYes={() => {
-              become(withoutPreset(presets, used.name), undefined);
+              become((all) => withoutPreset(all, used.name), undefined);
               say(t('preset.deleted', { name: used.name }));
             }}
             onNo={stop}

@@ -1,6 +1,6 @@
 import { useMemo, useState, useRef } from 'react';
 import type { Product, SolidProduct } from '#print-templates/index.ts';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
 import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
 import { cutter as cutterSchema, plainCutter } from '#shared/printers/index.ts';
 import { choicesFor, rememberedChoices, type Choices, type Printable } from '../sheet-choices.ts';
@@ -15,6 +15,7 @@ import {
   type StudioStep,
 } from './studio-options.ts';
 
+const choicesKey = 'print.choices';
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
 export interface DescribedStep {
@@ -37,7 +38,8 @@ export interface Studio {
 
 /** `find` returns undefined for a product of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
-  const [kept, keepChoices] = useRemembered('print.choices', rememberedChoices, nothingChosen);
+  const [kept] = useRemembered(choicesKey, rememberedChoices, nothingChosen);
+  const changeKept = useKeptChange(choicesKey, rememberedChoices, nothingChosen);
   // Settings of older versions hold only the kerf, under this key.
   const [cutter, keepCutter] = useRemembered('print.kerf', cutterSchema, plainCutter);
   const [printers, keepPrinters] = useKeptPrinters();
@@ -56,9 +58,9 @@ export function useStudio(find: (name: string) => Product | SolidProduct | undef
     );
     // Invalid choices are shown with their problem, but the last valid ones are remembered.
     const good = changed.filter(([name, choices]) => find(name)?.parse(choices).ok !== false);
-    if (good.length > 0) keepChoices({ ...kept, ...Object.fromEntries(good) });
+    if (good.length > 0) changeKept((all) => ({ ...all, ...Object.fromEntries(good) }));
     if (next.now.cutter !== now.cutter) keepCutter(next.now.cutter);
-    keepPrinters(next.now);
+    keepPrinters(now, next.now);
   };
   const take = (next: Partial<StudioOptions>, step: StudioStep, isTyped = false) => {
     follow(takeStep(history, { ...now, ...next }, { step, run: isTyped ? runs.focus() : runs.press() }));
