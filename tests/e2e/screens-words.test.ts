@@ -164,6 +164,22 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     expect(await page.getByRole('textbox', { name: 'Forbidden' }).inputValue()).toBe('Check');
   });
 
+  it('P9 stay as they are written where the page goes before the field is left, or the screen does', async () => {
+    await visit(page, '/words', 'Word lists');
+    const allowed = page.getByRole('textbox', { name: 'Allowed' });
+    const before = await allowed.inputValue();
+    await allowed.fill(`${before}\nZZLATE`);
+    await page.reload();
+    await expect.poll(() => allowed.inputValue()).toContain('ZZLATE');
+    await allowed.fill(before);
+    await page.evaluate(() => {
+      location.hash = '/';
+    });
+    await page.getByRole('heading', { level: 1, name: 'Cubewright' }).waitFor();
+    await visit(page, '/words', 'Word lists');
+    await expect.poll(() => allowed.inputValue()).toBe(before.toUpperCase());
+  });
+
   it('P9 P10 are chosen for a game, and its record keeps name, hash and words of one’s own', async () => {
     await visit(page, '/new', 'New game');
     await page.getByLabel('Word list', { exact: true }).selectOption('dutch');
