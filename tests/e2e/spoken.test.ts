@@ -140,22 +140,22 @@ describe.skipIf(!screensCanBeSeen)('spoken play (P13)', () => {
     const page = door.page();
     await speakUp(page);
     await door.lay(annAndBen());
-    expect(await ask(page, 'h')).toBe('Ann’s hand is covered. Enter shows it.');
+    // The table says what happens, too, and may do so after a question is asked.
+    const answer = (letter: string) => expect.poll(() => ask(page, letter));
+    await answer('h').toBe('Ann’s hand is covered. Enter shows it.');
     await lift(page, 'Ann');
+    await answer('h').toMatch(/^In the hand, 7 cubes\. 1, /);
     const hand = await ask(page, 'h');
-    expect(hand).toMatch(/^In the hand, 7 cubes\. 1, /);
     await square(page, 'E9').focus();
-    expect(await ask(page, 'p')).toBe('E9, two times letter.');
-    expect(await ask(page, 'r')).toBe('Row 9 is empty.');
+    await answer('p').toBe('E9, two times letter.');
+    await answer('r').toBe('Row 9 is empty.');
     await page.keyboard.type('validly');
-    await expect
-      .poll(() => ask(page, 'w'))
-      .toContain('VALIDLY, 36; all seven cubes, 50. Together 86 points.');
-    expect(await ask(page, 'r')).toBe('Row 9: VALIDLY from E9.');
+    await answer('w').toContain('VALIDLY, 36; all seven cubes, 50. Together 86 points.');
+    await answer('r').toBe('Row 9: VALIDLY from E9.');
     await page.keyboard.press('Enter');
-    await expect.poll(() => ask(page, 'l')).toBe('Turn 1: Ann plays VALIDLY from E9 across for 86.');
-    expect(await ask(page, 'n')).toBe('Ben’s hand is covered. Enter shows it.');
-    expect(await ask(page, 's')).toBe('Ann 86. Ben 0, to play.');
+    await answer('l').toBe('Turn 1: Ann plays VALIDLY from E9 across for 86.');
+    await answer('n').toBe('Ben’s hand is covered. Enter shows it.');
+    await answer('s').toBe('Ann 86. Ben 0, to play.');
     // What Ann was told of her hand is not said again to Ben.
     expect(await ask(page, 'a')).not.toContain('In the hand');
     const heard = (await aloud(page)).join('\n');
