@@ -133,7 +133,8 @@ export function openTextShelf({
       );
     },
 
-    read,
+    /** Waits for saves that arrived before. */
+    read: (id) => queue.run(id, () => read(id)),
     create,
 
     save(id, text, revision) {
@@ -142,8 +143,9 @@ export function openTextShelf({
         const present = kept(id, readTextNow(pathOf(id), limit));
         if (!present.ok) return present;
         const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
+        // A save whose answer was lost is sent again.
+        if (present.value.text === text) return ok({ revision: present.value.revision });
         if (present.value.revision !== revision) return elsewhere;
-        if (present.value.text === text) return ok({ revision });
         // A program that takes no locks may change the file during the write.
         const isSame = () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere);
         const written = await write(id, text, isSame);

@@ -60,6 +60,9 @@ interface Open {
   readonly set: PieceSet;
 }
 
+/** A design that is opened again waits here for what is still being saved of it. */
+const saving = new Map<string, Promise<void>>();
+
 /** Opens one design and saves it. Steps are written one after another, together with those that can be undone. */
 export function useDesign(id: string): DesignState {
   const gateway = useGateway();
@@ -68,7 +71,6 @@ export function useDesign(id: string): DesignState {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const revision = useRef(0);
   const waiting = useRef<Open['history']>(undefined);
-  const isWriting = useRef(false);
   const current = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
     current.current = next;
@@ -78,6 +80,7 @@ export function useDesign(id: string): DesignState {
   useEffect(() => {
     let wanted = true;
     const read = async () => {
+      await saving.get(id);
       const [design, kept] = await Promise.all([
         gateway.call('readDesign', { id }),
         gateway.call('readDesignSteps', { id }),
@@ -103,35 +106,38 @@ export function useDesign(id: string): DesignState {
     };
   }, [gateway, id, show]);
 
-  const keep = useCallback(
-    async (history: Open['history']) => {
-      waiting.current = history;
-      if (isWriting.current) return;
-      isWriting.current = true;
-      setKeeping('keeping');
-      while (waiting.current !== undefined) {
-        const { now: text } = waiting.current;
-        const steps = keptStepsOf(waiting.current);
-        waiting.current = undefined;
-        const answer = await gateway.call('saveDesign', { id, text, revision: revision.current, steps });
-        if (!answer.ok) {
-          isWriting.current = false;
-          setKeeping(answer.problem);
-          return;
-        }
-        revision.current = answer.value.revision;
+  const write = useCallback(async () => {
+    setKeeping('keeping');
+    while (waiting.current !== undefined) {
+      const { now: text } = waiting.current;
+      const steps = keptStepsOf(waiting.current);
+      waiting.current = undefined;
+      const answer = await gateway.call('saveDesign', { id, text, revision: revision.current, steps });
+      if (!answer.ok) {
+        setKeeping(answer.problem);
+        return;
       }
-      isWriting.current = false;
-      setKeeping('kept');
+      revision.current = answer.value.revision;
+    }
+    setKeeping('kept');
+  }, [gateway, id]);
+  const keep = useCallback(
+    (history: Open['history']) => {
+      waiting.current = history;
+      if (saving.has(id)) return;
+      const saved = write().finally(() => {
+        saving.delete(id);
+      });
+      saving.set(id, saved);
     },
-    [gateway, id],
+    [id, write],
   );
   useDoorOpening(() => {
-    if (typeof keeping !== 'string' && current.current !== undefined) void keep(current.current.history);
+    if (typeof keeping !== 'string' && current.current !== undefined) keep(current.current.history);
   });
   const go = (next: Open) => {
     show(next);
-    void keep(next.history);
+    keep(next.history);
   };
   /** Ends the history at a saved step that was damaged later. */
   const goTo = (history: Open['history'], step: StepName | undefined): StepName | undefined => {
