@@ -14,6 +14,7 @@ export { askForFiles, handFile, useHandedFile } from './files/handed-file.ts';
 export { fileName, fileText } from './files/file-text.ts';
 export { openGameFile } from './files/open-game.ts';
 export { useNewest } from './files/use-newest.ts';
+export { useOneAtATime } from './one-at-a-time.ts';
 export { Frame } from './Frame.tsx';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { copyText } from './copy-text.ts';

@@ -1,7 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useArrival, useGateway, useFocusFallback, useSettings } from '#renderer/app/index.ts';
+import {
+  useAnswer,
+  useArrival,
+  useFocusFallback,
+  useGateway,
+  useOneAtATime,
+  useSettings,
+} from '#renderer/app/index.ts';
 import { Button, FileField, ProblemNotice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { setEndings } from '#shared/files/index.ts';
 import { pieceSets } from '#shared/games/index.ts';
@@ -68,6 +75,7 @@ function BeginForm() {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
   const [adding, setAdding] = useState<string>();
+  const once = useOneAtATime();
   const { change } = useSettings();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   const lists = result?.ok === true ? result.value.lexica : [];
@@ -99,9 +107,8 @@ function BeginForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (adding !== undefined) return;
-    void begin().then((done) => {
-      setProblem(done.ok ? undefined : done.problem);
+    void once(begin).then((done) => {
+      if (done !== undefined) setProblem(done.ok ? undefined : done.problem);
     });
   };
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { FileOutcome, useAnswer, useFileOut, useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useAnswer, useFileOut, useGateway, useOneAtATime } from '#renderer/app/index.ts';
 import { Button, ProblemNotice } from '#renderer/controls/index.ts';
 import { gameId } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -46,6 +46,7 @@ function Left({ id }: { readonly id: string }) {
   const gateway = useGateway();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<Problem>();
+  const once = useOneAtATime();
   const { result } = useAnswer('readGame', ['gamesChanged'], { id });
   const damaged = result?.ok === true ? result.value.text : undefined;
   const salvaged = useMemo(() => (damaged === undefined ? undefined : salvageRecord(damaged)), [damaged]);
@@ -72,7 +73,7 @@ function Left({ id }: { readonly id: string }) {
         </p>
         <p className="small soft">{t('damaged.openSays')}</p>
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        <Button look="filled" onClick={() => void open()}>
+        <Button look="filled" onClick={() => void once(open)}>
           {t('damaged.open')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useArrival, useGateway } from '#renderer/app/index.ts';
+import { useAnswer, useArrival, useGateway, useOneAtATime } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { EarlierSummary } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
@@ -31,6 +31,7 @@ export function EarlierScreen({ id }: { readonly id: string }) {
   const name = record?.ok === true ? nameOf(t as Translate, record.value) : undefined;
   const when = (version: EarlierSummary) => whenText(t as Translate, version.at, now);
 
+  const once = useOneAtATime();
   const restore = async (version: EarlierSummary) => {
     const back = await gateway.call('restoreEarlier', { earlier: version.earlier });
     setProblem(back.ok ? undefined : back.problem);
@@ -103,7 +104,7 @@ export function EarlierScreen({ id }: { readonly id: string }) {
               <Button look="filled" onClick={() => void restore(chosen)}>
                 {t('earlier.restore')}
               </Button>
-              <Button onClick={() => void openAsNew(chosen)}>{t('earlier.asNew')}</Button>
+              <Button onClick={() => void once(() => openAsNew(chosen))}>{t('earlier.asNew')}</Button>
             </div>
           </section>
         </div>

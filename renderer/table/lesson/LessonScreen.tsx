@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { GatewayContext, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { GatewayContext, useGateway, useOneAtATime, useRemembered } from '#renderer/app/index.ts';
 import { isGameId, type GameId } from '#shared/games/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
@@ -78,6 +78,7 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
     if (created.ok) goTo(`/table/${created.value.id}`);
     else setProblem(created.problem);
   };
+  const once = useOneAtATime();
   const [problem, setProblem] = useState<Problem>();
   const step = lesson.steps[at];
   const place = places.steps[step?.id ?? ''];
@@ -95,7 +96,7 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
     showMe: () => void run.showMe(),
     canShow: canShow(step ?? {}, state.made),
     goOn: run.goOn,
-    playOn: () => void playOn(),
+    playOn: () => void once(playOn),
     problem,
   };
   return (
