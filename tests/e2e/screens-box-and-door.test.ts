@@ -157,6 +157,16 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await unfold();
     await expect.poll(() => settings.getByLabel('Settling, ms').inputValue()).toBe('75');
     expect(await settings.getByLabel('Name').inputValue()).toBe('The green one');
+    // What is changed while the box is being set stays, and is not called saved.
+    const release = await holdAnAnswer(page, 'box:set');
+    await settings.getByLabel('Name').fill('The blue one');
+    await save.click();
+    await settings.getByLabel('Settling, ms').fill('80');
+    await settings.getByLabel('Settling, ms').press('Tab');
+    await release();
+    await page.getByText(/^This is “The blue one”/).waitFor();
+    expect(await settings.getByLabel('Settling, ms').inputValue()).toBe('80');
+    expect(await settings.getByText('The box is set.').count()).toBe(0);
   });
 
   it('reads well to axe with all of it unfolded, in every theme', async () => {

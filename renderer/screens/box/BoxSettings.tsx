@@ -60,13 +60,12 @@ function SettingsForm({ told }: { readonly told: Settings }) {
   const [draft, setDraft] = useState(told);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<Problem>();
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Settings>();
   const isNameWrong = problem?.code.startsWith('box/name-') === true;
 
   const become = (next: Settings) => {
     setDraft(next);
     setProblem(undefined);
-    setSaved(false);
   };
   const light = (next: Partial<BoxLights>) => {
     if (draft.lights !== undefined) become({ ...draft, lights: { ...draft.lights, ...next } });
@@ -79,8 +78,9 @@ function SettingsForm({ told }: { readonly told: Settings }) {
     const answer = await gateway.call('setBox', changeOf(kept, draft));
     if (!answer.ok) return setProblem(answer.problem);
     setKept(answer.value);
-    become(answer.value);
-    setSaved(true);
+    // What was changed meanwhile stays, and is not saved yet.
+    setDraft((now) => (now === draft ? answer.value : now));
+    setSaved(answer.value);
     say(t('settings.saved'));
   };
   const { name, debounceMs, lights } = draft;
@@ -166,7 +166,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
         {problem !== undefined && !isNameWrong && <ProblemNotice problem={problem} />}
         <div className="box-actions">
           <Button type="submit">{t('settings.save')}</Button>
-          {isSaved && <span className="small soft">{t('settings.saved')}</span>}
+          {saved === draft && <span className="small soft">{t('settings.saved')}</span>}
         </div>
       </Sheet>
     </form>
