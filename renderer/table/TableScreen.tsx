@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { SpeechSwitch, useArrival, useGateway } from '#renderer/app/index.ts';
+import { SpeechSwitch, useArrival, useDoorOpening, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, ProblemNotice, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable, loadReview } from '#renderer/games/index.ts';
@@ -81,6 +81,7 @@ export function LaidTable({
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
   const pause = useStore(play.store, (state) => state.pause);
+  useDoorOpening(() => void play.heard());
   useEffect(() => {
     void (play.store.getState().stage.kind === 'ready' ? play.heard() : play.load());
     const deaf = gateway.on('gamesChanged', ({ id, revision }) => {

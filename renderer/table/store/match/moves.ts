@@ -232,6 +232,8 @@ export function keepDraft<T extends TableTypes>(
 }
 
 export function hear<T extends TableTypes>(match: Match<T>, revision: number | undefined): Advanced<T> {
+  // A game that is being loaded may be read as it was before.
+  if (match.reading?.by === 'load') return postpone(match, { kind: 'heard', revision });
   const game = freeGame(match);
   if (game === undefined || game.revision === revision) return advance(match);
   const serial = match.serial + 1;
@@ -272,12 +274,16 @@ export function correctionWritten<T extends TableTypes>(
 
 /** Gives up the move that could not be saved. The computers stop too, since they would only try the same move again. */
 export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: StepTools<T>): Advanced<T> {
-  if (match.shown.saving.kind !== 'failed') return advance(match);
+  const { saving } = match.shown;
+  if (saving.kind !== 'failed') return advance(match);
   const stopped = stopComputers(showing(match, { saving: { kind: 'saved' } }));
-  return andThen(stopped, (next) => {
+  const looked = andThen(stopped, (next) => {
     const game = laidGame(next);
     return look(game === undefined ? next : { ...next, clock: giveUpMove(next.clock, game) }, tools);
   });
+  // Another window was quicker, so the table shows what it has made.
+  const isOld = saving.problem.code === 'file/changed-elsewhere';
+  return isOld ? andThen(looked, (next) => hear(next, undefined)) : looked;
 }
 
 export function makeByPeople<T extends TableTypes>(

@@ -154,14 +154,15 @@ function read<T extends TableTypes>(
   if (match.reading?.serial !== serial) return advance(match);
   const { by } = match.reading;
   const next = { ...match, reading: undefined };
+  const { waiting } = next;
   if (by === 'load') {
-    if (!loaded.ok) return advance(showing(next, { stage: { kind: 'failed', problem: loaded.problem } }));
-    const lying = lay(next, loaded.value, tools, { kept: drafts });
-    return advance(lying.next, ...lying.effects, { kind: 'prepareHint' });
+    const empty = { ...next, waiting: [] };
+    if (!loaded.ok) return advance(showing(empty, { stage: { kind: 'failed', problem: loaded.problem } }));
+    const lying = lay(empty, loaded.value, tools, { kept: drafts });
+    return goOnWith(advance(lying.next, ...lying.effects, { kind: 'prepareHint' }), waiting, tools);
   }
   const game = freeGame(next);
   if (game === undefined) return advance(next);
-  const { waiting } = next;
   const heard = { ...next, waiting: [] };
   if (!loaded.ok) return advance(refused(heard, loaded.problem));
   // Waiting drafts belong to the game that was on the table before.

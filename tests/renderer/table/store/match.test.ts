@@ -250,6 +250,33 @@ describe('a match', () => {
     );
   });
 
+  it('follows a move of another window that is made while the game is loaded', () => {
+    const world = aWorld(people('Ann', 'Ben'), 1, 0);
+    world.send({ kind: 'load' });
+    world.elsewhere(1);
+    world.settle();
+    expect(world.disk.record.moves).toHaveLength(1);
+    expect(world.moves()).toEqual(world.disk.record.moves);
+  });
+
+  it('shows what another window has made once the own move is given up that came too late', () => {
+    const world = aWorld(people('Ann', 'Ben'), 1, 0);
+    world.send({ kind: 'load' });
+    world.settle();
+    world.send({ kind: 'setCurtain', on: false });
+    world.send({ kind: 'attend' });
+    world.elsewhere(1, false);
+    const move = world.someMove(2);
+    if (move === undefined || move.by === 'clock') throw new Error('There is no move');
+    world.send({ kind: 'make', moves: [move], maker: { kind: 'people' } });
+    world.settle();
+    expect(world.shown().saving).toMatchObject({ kind: 'failed' });
+    world.send({ kind: 'dropUnsaved' });
+    world.settle();
+    expect(world.moves()).toEqual(world.disk.record.moves);
+    expect(world.moves()).toHaveLength(1);
+  });
+
   it('writes no move again and again where another window was quicker and its news got lost', () => {
     for (const seed of [0, 1, 2]) {
       const world = aWorld(people('Ann', 'Ben', 'Cem'), seed);
