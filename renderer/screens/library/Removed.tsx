@@ -41,8 +41,9 @@ export function useRemoval({ onProblem, onRestored }: RemovalParts): Removal {
     },
     async undo() {
       if (last === undefined) return;
-      const answer = await gateway.call('restoreGame', { deleted: last.deleted });
+      // A second press brings the one before it back.
       setRemoved((before) => before.filter((one) => one !== last));
+      const answer = await gateway.call('restoreGame', { deleted: last.deleted });
       onProblem(answer.ok ? undefined : answer.problem);
       if (!answer.ok) return;
       onRestored(answer.value.id);

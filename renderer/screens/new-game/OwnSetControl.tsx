@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useGateway } from '#renderer/app/index.ts';
+import { useAnswer, useGateway, useNewest } from '#renderer/app/index.ts';
 import { ProblemNotice, Select } from '#renderer/controls/index.ts';
 import type { DesignSummary } from '#shared/contract/index.ts';
 import { fitProblem, type GameId } from '#shared/games/index.ts';
@@ -43,14 +43,22 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
       }
     }
   });
+  const begin = useNewest();
+  // Another rule may be changed while the design is read.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
   const choose = async (id: string) => {
     setRefused(undefined);
     if (id === current || id === none) return;
+    const { isNewest } = begin();
     const answer = await gateway.call('readDesign', { id });
+    if (!isNewest()) return;
     const set = answer.ok ? parseSetText(answer.value.text) : answer;
     const problem = set.ok ? fitProblem(game, set.value) : set.problem;
     if (problem !== undefined) setRefused({ id, problem });
-    else if (set.ok) onChange(setLines(set.value));
+    else if (set.ok) latest.current(setLines(set.value));
   };
   return (
     <div className="own-set">

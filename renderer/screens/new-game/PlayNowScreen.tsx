@@ -17,12 +17,21 @@ export function PlayNowScreen() {
   const dealtFor = useRef<number>(undefined);
   useArrival(t('playNow.title'));
   const { language } = i18n;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     // An effect may run twice, and one press deals one game.
     if (dealtFor.current === tries) return;
     dealtFor.current = tries;
     const computers = t('playNow.computers', { returnObjects: true }) as unknown as readonly string[];
     void playNow(gateway, { language, you: t('common:you'), computers }).then((dealt) => {
+      // Who has gone elsewhere meanwhile stays there.
+      if (!isHere.current) return;
       // Going back from the table must not deal another game.
       if (dealt.ok) go(`/table/${dealt.value.id}`, { replace: true });
       else setProblem(dealt.problem);

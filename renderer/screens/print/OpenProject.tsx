@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import {
@@ -18,10 +18,15 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
   const { t } = useTranslation('print');
   const id = useId();
   const [problem, setProblem] = useState<Problem>();
+  // Options may be changed while the file is read.
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  }, [onOpen]);
   const take = (bytes: Uint8Array) => {
     const opened = openProjectFile(bytes);
     setProblem(opened.ok ? undefined : opened.problem);
-    if (opened.ok) onOpen(opened.value);
+    if (opened.ok) latest.current(opened.value);
   };
   const read = async (file: File) => {
     if (file.size > projectFileLimit)
