@@ -30,7 +30,7 @@ export {
   useLoaded,
   type AnswerState,
 } from './gateway-context.tsx';
-export { useKeptChange, useRemembered, useSettings } from './settings-context.tsx';
+export { useKept, useRemembered, useSettings } from './settings-context.tsx';
 export { useBegun } from './begun.ts';
 export { playerNameKey, usePlayerName } from './player-name.ts';
 export { useFocusFallback } from './focus-keeper.ts';

@@ -83,17 +83,18 @@ export function useRemembered<T>(
 }
 
 /**
- * Changes what is remembered as it is kept by now, since another window may have changed it, too.
- * `next` returns undefined to leave it as it is.
+ * Remembers what several windows may change, such as a list: the callback gets it as it is kept by then, perhaps twice,
+ * and returns what is to be kept, or undefined to leave it as it is.
  */
-export function useKeptChange<T>(
+export function useKept<T>(
   key: string,
   schema: z.ZodType<T>,
   fallback: T,
-): (next: (kept: T) => T | undefined) => void {
+): readonly [T, (next: (kept: T) => T | undefined) => void] {
   const { changeKept } = useSettings();
-  return useCallback(
-    (next) => {
+  const [value] = useRemembered(key, schema, fallback);
+  const change = useCallback(
+    (next: (kept: T) => T | undefined) => {
       changeKept(key, (kept) => {
         const parsed = schema.safeParse(kept);
         return next(parsed.success ? parsed.data : fallback) as Remembered | undefined;
@@ -101,4 +102,5 @@ export function useKeptChange<T>(
     },
     [changeKept, key, schema, fallback],
   );
+  return [value, change];
 }

@@ -13,7 +13,7 @@ export interface ShownSettings {
 export interface SettingsStore {
   readonly shown: StoreApi<ShownSettings>;
   change(change: SettingsChange): void;
-  /** Changes a remembered value as it is kept by then. Change one key either so or by `change`. */
+  /** Changes a remembered value as it is kept by then; see `SettingsWrites`. */
   changeKept(key: string, next: KeptChange): void;
   /** Resolves when every change so far is written or has failed. */
   settled(): Promise<void>;
@@ -29,6 +29,7 @@ export function createSettingsStore(gateway: Gateway, initial: Settings): Settin
   };
   const writes = createSettingsWrites({
     gateway,
+    kept: initial.remembered,
     tell: (notKept) => {
       shown.setState({ notKept });
     },
@@ -68,10 +69,7 @@ export function createSettingsStore(gateway: Gateway, initial: Settings): Settin
         return answer;
       }),
     attend() {
-      const leave = (): void => {
-        writes.leave(shown.getState().settings);
-      };
-      addEventListener('pagehide', leave);
+      addEventListener('pagehide', writes.leave);
       const ends = [
         gateway.onDoor((door) => {
           if (door === 'open') send();
@@ -85,7 +83,7 @@ export function createSettingsStore(gateway: Gateway, initial: Settings): Settin
         }),
       ];
       return () => {
-        removeEventListener('pagehide', leave);
+        removeEventListener('pagehide', writes.leave);
         for (const end of ends) end();
       };
     },

@@ -4,24 +4,27 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 
 export type Remembered = Settings['remembered'][string];
 
-/** Returns what is to be kept, or undefined to leave it as it is. It may be called more than once. */
+/** Returns what is to be kept, or undefined to leave it as it is. Called again, it finds its change made. */
 export type KeptChange = (kept: unknown) => Remembered | undefined;
 
 /** Holds changes of the settings on their way to the disk. The last change of each setting is the one that stays. */
 export interface SettingsWrites {
+  /** Replaces what is kept. A remembered value is changed either by this or by `change`, never by both. */
   add(change: SettingsChange): void;
-  /** Changes a remembered value as it is kept by then. Change one key either so or by `add`. */
+  /** Changes a remembered value as it is kept by then, since another window may have changed it, too. */
   change(key: string, next: KeptChange): void;
-  /** Sends what waits. Call it again only after it has ended. */
+  /** Sends what waits. The next call may be made once this one has ended. */
   send(): Promise<void>;
-  /** Sends at once what waits, as it is shown, because a closing page gets no answers. */
-  leave(shown: Settings): void;
-  /** Returns the settings with what waits. */
+  /** Sends at once what is not under way, because a closing page gets no answers. */
+  leave(): void;
+  /** Returns settings that were read, with what waits. */
   over(read: Settings): Settings;
 }
 
 export interface SettingsWritesParts {
   readonly gateway: Pick<Gateway, 'call'>;
+  /** These values are kept, as far as this page knows. */
+  readonly kept: Settings['remembered'];
   /** Gets the problem of each call, or undefined for one that succeeds. */
   readonly tell: (problem: Problem | undefined) => void;
   /** Gets the remembered values that were changed as they are kept. */
@@ -33,66 +36,76 @@ interface WaitingChange {
   readonly next: KeptChange;
 }
 
-export function createSettingsWrites({ gateway, tell, show }: SettingsWritesParts): SettingsWrites {
+export function createSettingsWrites({ gateway, tell, show, ...parts }: SettingsWritesParts): SettingsWrites {
+  let { kept } = parts;
   let waiting: readonly WaitingChange[] = [];
   let unsent: SettingsChange | undefined;
-  /** All that was sent since no call was under way. */
+  /** What was sent since there was last no call under way. */
   let sent: SettingsChange | undefined;
   let underWay = 0;
+  /** The newest call makes these changes, and leads to these values. */
+  let newest: { readonly changes: readonly WaitingChange[]; readonly becomes: Settings['remembered'] };
 
-  const add = (change: SettingsChange): void => {
-    unsent = bothChanges(unsent, change);
-  };
-
-  async function write(): Promise<void> {
-    if (unsent === undefined) return;
-    const call = gateway.call('writeSettings', unsent);
-    sent = bothChanges(sent, unsent);
+  /** Returns false if nobody has heard it. */
+  async function write(changes: readonly WaitingChange[], from: Settings['remembered']): Promise<boolean> {
+    const becomes = changedBy(changes, from);
+    const keys = changes.map(({ key }) => key).filter((key) => !isSame(from[key], becomes[key]));
+    if (unsent === undefined && keys.length === 0) {
+      drop(changes);
+      return true;
+    }
+    const were = Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
+    const made = keys.length === 0 ? {} : { remembered: pick(becomes, keys), rememberedWere: were };
+    const call = gateway.call('writeSettings', bothChanges(unsent, made));
+    newest = { changes, becomes };
+    sent = unsent === undefined ? sent : bothChanges(sent, unsent);
     unsent = undefined;
     underWay += 1;
     const answer = await call;
     underWay -= 1;
     tell(answer.ok ? undefined : answer.problem);
+    const isHeard = !isUnheard(answer);
     // A browser gives up the answers of a closing page, though its calls arrive: what was sent later stays the last.
-    if (isUnheard(answer)) unsent = bothChanges(sent, unsent);
+    if (!isHeard && sent !== undefined) unsent = bothChanges(sent, unsent);
     if (underWay === 0) sent = undefined;
+    if (answer.ok) {
+      ({ remembered: kept } = answer.value);
+      // Where another window was quicker, its value is still kept, and the change is made once more.
+      drop(changes.filter(({ key }) => isSame(kept[key], becomes[key])));
+      const keysOfAll = changes.map(({ key }) => key);
+      show(pick(changedBy(waiting, kept), keysOfAll));
+    } else if (isHeard) {
+      drop(changes);
+    }
+    return isHeard;
   }
 
-  async function readAndChange(): Promise<void> {
-    const read = await gateway.call('readSettings');
-    if (isUnheard(read)) return;
-    const changes = waiting;
-    waiting = [];
-    if (!read.ok) {
-      tell(read.problem);
-      return;
-    }
-    const remembered = changedBy(changes, read.value.remembered);
-    show(Object.fromEntries(changes.flatMap(({ key }) => entryOf(remembered, key))));
-    const changed = changes.filter(({ key }) => remembered[key] !== read.value.remembered[key]);
-    if (changed.length === 0) return;
-    add({ remembered: Object.fromEntries(changed.flatMap(({ key }) => entryOf(remembered, key))) });
+  function drop(changes: readonly WaitingChange[]): void {
+    waiting = waiting.filter((change) => !changes.includes(change));
   }
 
   return {
-    add,
+    add(change) {
+      unsent = bothChanges(unsent, change);
+    },
     change(key, next) {
       waiting = [...waiting, { key, next }];
     },
     async send() {
-      await write();
-      if (waiting.length === 0) return;
-      await readAndChange();
-      await write();
+      let isHeard: boolean;
+      do isHeard = await write(waiting, kept);
+      while (isHeard && waiting.length > 0);
     },
-    leave({ remembered }) {
-      if (waiting.length > 0) {
-        add({ remembered: Object.fromEntries(waiting.flatMap(({ key }) => entryOf(remembered, key))) });
-      }
-      waiting = [];
-      void write();
+    leave() {
+      if (underWay === 0) void write(waiting, kept);
+      else
+        void write(
+          waiting.filter((change) => !newest.changes.includes(change)),
+          newest.becomes,
+        );
     },
-    over: (read) => {
+    over(read) {
+      ({ remembered: kept } = read);
       const shown = withChange(read, unsent ?? {});
       return { ...shown, remembered: changedBy(waiting, shown.remembered) };
     },
@@ -103,6 +116,7 @@ export function createSettingsWrites({ gateway, tell, show }: SettingsWritesPart
 export function withChange(settings: Settings, change: SettingsChange): Settings {
   const shown = { ...settings, ...change, remembered: { ...settings.remembered, ...change.remembered } };
   delete shown.myWordsWere;
+  delete shown.rememberedWere;
   return shown;
 }
 
@@ -118,12 +132,17 @@ function changedBy(
   return changed;
 }
 
-function entryOf(
-  remembered: Settings['remembered'],
-  key: string,
-): readonly (readonly [string, Remembered])[] {
-  const { [key]: value } = remembered;
-  return value === undefined ? [] : [[key, value]];
+function pick(remembered: Settings['remembered'], keys: readonly string[]): Settings['remembered'] {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const { [key]: value } = remembered;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+function isSame(one: Remembered | undefined, other: Remembered | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isUnheard(answer: Result<unknown, Problem>): boolean {

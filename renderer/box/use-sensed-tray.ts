@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { useGateway, useGatewayEvent, useRemembered } from '#renderer/app/index.ts';
+import { useGateway, useGatewayEvent, useKept, useRemembered } from '#renderer/app/index.ts';
 import {
   firstCorners,
   settleMs,
@@ -42,7 +42,7 @@ export function useSensedTray(tray: Grid): SensedTray {
   const { info, link } = state;
   const serial = info?.serialNumber ?? '';
   const [spanMs, setSpanMs] = useRemembered('box.settleMs', spanSchema, settleMs.default);
-  const [badList, setBadList] = useRemembered(`box.bad.${serial}`, badSchema, noSquares);
+  const [badList, changeBad] = useKept(`box.bad.${serial}`, badSchema, noSquares);
   const [first, setFirst] = useRemembered(`box.first.${serial}`, firstSchema, 'upper-left');
   const bad = useMemo(() => new Set(badList), [badList]);
   const squares =
@@ -60,7 +60,7 @@ export function useSensedTray(tray: Grid): SensedTray {
     setSpanMs,
     bad,
     setBad: (square, isBad) => {
-      setBadList([...badList.filter((one) => one !== square), ...(isBad ? [square] : [])]);
+      changeBad((kept) => [...kept.filter((one) => one !== square), ...(isBad ? [square] : [])]);
     },
     sensorAt: (square) => {
       const sensor = info === undefined ? -1 : (squaresOver(info, tray, first)?.indexOf(square) ?? -1);

@@ -250,6 +250,11 @@ export const settingsChange = z.strictObject({
   /** These words were shown when `myWords` was written, so that words added by another window meanwhile are kept. */
   myWordsWere: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
+  /**
+   * A value named here is changed only if it is still this one, or null for none, so that another window's change is
+   * kept. The answer tells which one it is by now.
+   */
+  rememberedWere: settings.shape.remembered.unwrap().exactOptional(),
 });
 export type SettingsChange = DeepReadonly<z.infer<typeof settingsChange>>;
 

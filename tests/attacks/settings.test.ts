@@ -131,6 +131,19 @@ describe('own words under every damage to their file (7.1)', () => {
     expect(await settingsIn(home)).toMatchObject({ theme: 'light' });
   });
 
+  test('a value that another window has changed meanwhile stays, and the answer tells it', async () => {
+    const doing = open(await aHome());
+    expectOk(await doing.write({ remembered: { list: ['a'] }, rememberedWere: { list: null } }));
+    const late = await doing.write({
+      theme: 'dark',
+      remembered: { list: ['b'], other: 1 },
+      rememberedWere: { list: null },
+    });
+    expect(expectOk(late)).toMatchObject({ theme: 'dark', remembered: { list: ['a'], other: 1 } });
+    const again = await doing.write({ remembered: { list: ['a', 'b'] }, rememberedWere: { list: ['a'] } });
+    expect(expectOk(again).remembered).toMatchObject({ list: ['a', 'b'], other: 1, port: 'COM7' });
+  });
+
   test('a file that is gone is missed, and comes back', async () => {
     const home = await aHome();
     rmSync(home.ownWords);

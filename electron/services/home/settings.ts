@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import {
   ownWord,
@@ -93,7 +94,7 @@ export function openSettings(
   }
 
   async function writeNow(asked: SettingsChange): Promise<Result<Settings, Problem>> {
-    const { myWords, myWordsWere, ...change } = asked;
+    const { myWords, myWordsWere, rememberedWere, ...change } = asked;
     // First move the words of an older version, because the change is made to the moved words.
     await both();
     if (myWords !== undefined) {
@@ -103,7 +104,9 @@ export function openSettings(
       if (!written.ok) return written;
     }
     if (Object.keys(change).length > 0) {
-      const written = await files.settings.update((settings) => new Map([...settings, ...changed(change)]));
+      const written = await files.settings.update(
+        (settings) => new Map([...settings, ...changed(stillWanted(change, rememberedWere, settings))]),
+      );
       if (!written.ok) return written;
     }
     return readNow();
@@ -134,17 +137,38 @@ export function openSettings(
 
 function settingsOf(settings: Entries, words: Entries): Settings {
   const known = [...settings.values()].filter(({ foreign }) => foreign === undefined);
-  const remembered = known.filter(({ path: [first], inList }) => first === 'remembered' && !inList);
   return settingsSchema.parse({
     ...Object.fromEntries(
       known.flatMap(({ path: [first = ''], value }) => (isChoice(first) ? [[first, value]] : [])),
     ),
-    remembered: Object.fromEntries(remembered.map(({ path: [, key = ''], value }) => [key, value])),
+    remembered: rememberedIn(settings),
     myWords: wordsIn(words),
   });
 }
 
-function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' | 'myWordsWere'>): Entries {
+function rememberedIn(settings: Entries): Readonly<Record<string, unknown>> {
+  const remembered = [...settings.values()].filter(
+    ({ path: [first], inList, foreign }) => first === 'remembered' && !inList && foreign === undefined,
+  );
+  return Object.fromEntries(remembered.map(({ path: [, key = ''], value }) => [key, value]));
+}
+
+type Choices = Omit<SettingsChange, 'myWords' | 'myWordsWere' | 'rememberedWere'>;
+
+/** Leaves out what another window has changed since. */
+function stillWanted(
+  { remembered = {}, ...named }: Choices,
+  were: SettingsChange['rememberedWere'] = {},
+  settings: Entries,
+): Choices {
+  const kept = rememberedIn(settings);
+  const wanted = Object.entries(remembered).filter(
+    ([key]) => !Object.hasOwn(were, key) || isDeepStrictEqual(kept[key] ?? null, were[key]),
+  );
+  return { ...named, remembered: Object.fromEntries(wanted) };
+}
+
+function changed({ remembered = {}, ...named }: Choices): Entries {
   const entry = (path: readonly string[], value: unknown): Entry => ({
     path,
     // The contract has parsed the value as JSON.

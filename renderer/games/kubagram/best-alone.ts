@@ -4,7 +4,7 @@ import { sha256 } from '#shared/kernel/index.ts';
 import { rulingOptions } from '#shared/table-words/index.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useKept } from '#renderer/app/index.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface AloneGame {
@@ -70,9 +70,7 @@ export function compared(best: AloneGame | undefined, score: number): 'first' | 
 export function useBestAlone({ game, state, scores, names, ending }: TableModel): string | undefined {
   const { t } = useTranslation('kubagramTable');
   const { id, record, timeline } = game;
-  const key = aloneKey(state.options);
-  const [kept] = useRemembered(key, aloneGames, noAloneGames);
-  const change = useKeptChange(key, aloneGames, noAloneGames);
+  const [kept, change] = useKept(aloneKey(state.options), aloneGames, noAloneGames);
   const counts = isWholeAlone(timeline.start) && record.players[0]?.kind === 'person';
   const score = scores[0] ?? 0;
   const name = names[0] ?? '';

@@ -7,7 +7,7 @@ import {
   type OpenedDesign,
   type OpenedProject,
 } from '#print-templates/index.ts';
-import { useHandedFile } from '#renderer/app/index.ts';
+import { useHandedFile, useNewest } from '#renderer/app/index.ts';
 import { FileButton, ProblemNotice, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices, Printable } from './sheet-choices.ts';
@@ -18,23 +18,32 @@ export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProje
   const { t } = useTranslation('print');
   const id = useId();
   const [problem, setProblem] = useState<Problem>();
-  // Options may be changed while the file is read.
-  const latest = useRef(onOpen);
+  const begin = useNewest();
+  // While a file is read, options may be changed, and the screen may be left.
+  const latest = useRef<typeof onOpen>(undefined);
   useEffect(() => {
     latest.current = onOpen;
+    return () => {
+      latest.current = undefined;
+    };
   }, [onOpen]);
   const take = (bytes: Uint8Array) => {
     const opened = openProjectFile(bytes);
     setProblem(opened.ok ? undefined : opened.problem);
-    if (opened.ok) latest.current(opened.value);
+    if (opened.ok) latest.current?.(opened.value);
   };
   const read = async (file: File) => {
+    const { isNewest } = begin();
     if (file.size > projectFileLimit)
       setProblem({ code: 'project/too-large', limit: projectFileLimit } as Problem);
-    else take(new Uint8Array(await file.arrayBuffer()));
+    else {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (isNewest()) take(bytes);
+    }
   };
   useHandedFile('print', (file) => void read(file));
   usePastes((line) => {
+    begin();
     take(new TextEncoder().encode(line));
   });
   return (

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useKept, useRemembered } from '#renderer/app/index.ts';
 import { namedPrinter, truePrinter, type NamedPrinter, type PrinterProfile } from '#shared/printers/index.ts';
 import { isSame, type StudioOptions, type StudioStep } from './choices/studio-options.ts';
 
-const printersKey = 'print.printers';
 const printerList = z.array(namedPrinter).readonly();
 const noPrinters: readonly NamedPrinter[] = [];
 const chosenName = z.string();
@@ -25,8 +24,7 @@ type Change = (StudioStep & { readonly kind: 'printer' })['change'];
 
 /** The callback keeps what was changed between two states. */
 export function useKeptPrinters(): readonly [Shelf, (was: Shelf, becomes: Shelf) => void] {
-  const [printers] = useRemembered(printersKey, printerList, noPrinters);
-  const change = useKeptChange(printersKey, printerList, noPrinters);
+  const [printers, change] = useKept('print.printers', printerList, noPrinters);
   const [printer, keepChosen] = useRemembered('print.printer', chosenName, '');
   const keep = (was: Shelf, becomes: Shelf) => {
     if (becomes.printers !== was.printers) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback, useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useFocusFallback, useKept } from '#renderer/app/index.ts';
 import { Button, Choice, Notice, Sheet, useAnnounce } from '#renderer/controls/index.ts';
 import { toldOnce, useKeyMap, useKeySections, useKeyText } from '#renderer/keys/index.ts';
 import {
@@ -20,8 +20,7 @@ const hands = ['both', 'left', 'right'] as const;
 /** The one-handed sets, and keys of one's own by command. */
 export function KeySettings() {
   const { t } = useTranslation('common');
-  const [choice] = useRemembered<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
-  const change = useKeptChange<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
+  const [choice, change] = useKept<KeyChoice>(keyChoiceName, keyChoiceSchema, noChoice);
   const [isOpen, setOpen] = useState(false);
   const says = useId();
   return (

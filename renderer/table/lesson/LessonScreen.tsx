@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { GatewayContext, useGateway, useOneAtATime, useRemembered } from '#renderer/app/index.ts';
+import { GatewayContext, useGateway, useKept, useOneAtATime } from '#renderer/app/index.ts';
 import { isGameId, type GameId } from '#shared/games/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
@@ -50,7 +50,7 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
   const [, goTo] = useLocation();
   const { id, lesson, places, table } = opened;
   const count = lesson.steps.length;
-  const [progress, setProgress] = useRemembered(lessonKey(id), lessonProgress, notBegun);
+  const [progress, changeProgress] = useKept(lessonKey(id), lessonProgress, notBegun);
   const [session, setSession] = useState({ from: Math.min(progress.at, count - 1), serial: 0 });
   const { run, inMemory } = useMemo(() => {
     const memory = memoryGateway(gateway, id, recordAt(opened, session.from));
@@ -67,9 +67,12 @@ function Lesson({ opened }: { readonly opened: OpenLesson }) {
   const { at } = state;
   useEffect(() => {
     // A lesson that is learned begins anew the next time.
-    const next = { at: at < count ? at : 0, isLearned: progress.isLearned || at >= count };
-    if (next.at !== progress.at || next.isLearned !== progress.isLearned) setProgress(next);
-  }, [at, count, progress, setProgress]);
+    const isEnd = at >= count;
+    changeProgress((kept) => {
+      const next = { at: isEnd ? 0 : at, isLearned: kept.isLearned || isEnd };
+      return next.at === kept.at && next.isLearned === kept.isLearned ? undefined : next;
+    });
+  }, [at, count, changeProgress]);
   const playOn = async () => {
     const { stage } = run.play.store.getState();
     if (stage.kind !== 'ready') return;

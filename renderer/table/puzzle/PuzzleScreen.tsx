@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { GatewayContext, useGateway, useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { GatewayContext, useGateway, useKept } from '#renderer/app/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { memoryGateway } from '../memory-gateway.ts';
 import { createPlay } from '../store/create-play.ts';
@@ -75,8 +75,7 @@ function Puzzle({ shelf, laid }: { readonly shelf: string; readonly laid: LaidPu
   const { days, mark } = useDays();
   const isOfDay = day?.some((one) => one.id === id && one.game === shelf) === true;
   const told = (isOfDay ? markOf(days, date, game)?.hints : undefined) ?? 0;
-  const [solved] = useRemembered(solvedKey(shelf), solvedIds, noneSolved);
-  const changeSolved = useKeptChange(solvedKey(shelf), solvedIds, noneSolved);
+  const [solved, changeSolved] = useKept(solvedKey(shelf), solvedIds, noneSolved);
   const { run, inMemory } = useMemo(() => {
     const memory = memoryGateway(gateway, game, record);
     const play = createPlay(memory, game, playTools(gateway, table.parts));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useKept } from '#renderer/app/index.ts';
 import { plainJson } from '#shared/contract/index.ts';
 import { difficulties, type Puzzle } from '#shared/engine/index.ts';
 
@@ -60,8 +60,7 @@ export function withOwn(kept: OwnPuzzles, added: OwnPuzzles): OwnPuzzles {
 
 /** A review hands its puzzles over with `add`. */
 export function useOwnPuzzles() {
-  const [puzzles] = useRemembered(ownKey, ownPuzzles, noOwn);
-  const change = useKeptChange(ownKey, ownPuzzles, noOwn);
+  const [puzzles, change] = useKept(ownKey, ownPuzzles, noOwn);
   return {
     puzzles,
     /** Returns those that there is room for. */

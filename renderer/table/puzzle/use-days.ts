@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useKeptChange, useLoaded, useRemembered } from '#renderer/app/index.ts';
+import { useKept, useLoaded } from '#renderer/app/index.ts';
 import type { Puzzle } from '#shared/engine/index.ts';
 import { puzzlesOfDay } from '#shared/puzzles/index.ts';
 import { daysKey, noDays, puzzleDays, withProgress, type DayMark, type PuzzleDays } from './days.ts';
@@ -20,8 +20,7 @@ interface Days {
 }
 
 export function useDays(): Days {
-  const [days] = useRemembered(daysKey, puzzleDays, noDays);
-  const change = useKeptChange(daysKey, puzzleDays, noDays);
+  const [days, change] = useKept(daysKey, puzzleDays, noDays);
   const mark = useCallback(
     (date: string, game: string, made: DayMark) => {
       if (withProgress(days, date, game, made) === undefined) return;

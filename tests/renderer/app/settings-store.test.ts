@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSettings, type SettingsService } from '#electron/services/home/settings.ts';
 import { homeOf } from '#electron/services/home/home.ts';
 import { createSettingsStore, type SettingsStore } from '#renderer/app/settings-store.ts';
@@ -6,6 +6,10 @@ import type { KeptChange } from '#renderer/app/settings-writes.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';
 import { temporaryFolder } from '#tests/electron/support/temporary.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 interface Window {
   readonly store: SettingsStore;
@@ -89,17 +93,6 @@ describe('settings of a page that goes', () => {
     await page.store.settled();
     expect(await listIn(service)).toEqual(['a', 'b']);
     expect(expectOk(await service.read()).theme).toBe('dark');
-  });
-
-  it('keep a change whose value is being read', async () => {
-    const service = newService();
-    const page = await openWindow(service);
-    page.store.changeKept('list', adding('a'));
-    await Promise.resolve();
-    await Promise.resolve();
-    page.go();
-    await page.store.settled();
-    expect(await listIn(service)).toEqual(['a']);
   });
 });
 

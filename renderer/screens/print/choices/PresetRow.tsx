@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusFallback, useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useFocusFallback, useKept } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, Question, Select, useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -22,7 +22,6 @@ export interface PresetRowProps {
   readonly onChoose: (choices: Choices, change: ChoiceStep) => void;
 }
 
-const presetsKey = 'print.presets';
 const noPresets: Readonly<Record<string, readonly Preset[]>> = {};
 /** No preset can have these values, since a name is never empty and has no line end. */
 const own = '';
@@ -35,8 +34,7 @@ export function PresetRow({ product, choices, onChoose }: PresetRowProps) {
   const say = useAnnounce();
   const id = useId();
   const row = useFocusFallback<HTMLDivElement>((scope) => scope.querySelector('select'));
-  const [kept] = useRemembered(presetsKey, keptPresets, noPresets);
-  const change = useKeptChange(presetsKey, keptPresets, noPresets);
+  const [kept, change] = useKept('print.presets', keptPresets, noPresets);
   const [applied, setApplied] = useState<string>();
   const [task, setTask] = useState<Task>();
   const [problem, setProblem] = useState<Problem>();

@@ -1,6 +1,6 @@
 import { useMemo, useState, useRef } from 'react';
 import type { Product, SolidProduct } from '#print-templates/index.ts';
-import { useKeptChange, useRemembered } from '#renderer/app/index.ts';
+import { useKept, useRemembered } from '#renderer/app/index.ts';
 import { beginHistory, redo, undo } from '#shared/kernel/index.ts';
 import { cutter as cutterSchema, plainCutter } from '#shared/printers/index.ts';
 import { choicesFor, rememberedChoices, type Choices, type Printable } from '../sheet-choices.ts';
@@ -15,7 +15,6 @@ import {
   type StudioStep,
 } from './studio-options.ts';
 
-const choicesKey = 'print.choices';
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
 export interface DescribedStep {
@@ -38,8 +37,7 @@ export interface Studio {
 
 /** `find` returns undefined for a product of a set that is no longer open. */
 export function useStudio(find: (name: string) => Product | SolidProduct | undefined): Studio {
-  const [kept] = useRemembered(choicesKey, rememberedChoices, nothingChosen);
-  const changeKept = useKeptChange(choicesKey, rememberedChoices, nothingChosen);
+  const [kept, changeKept] = useKept('print.choices', rememberedChoices, nothingChosen);
   // Settings of older versions hold only the kerf, under this key.
   const [cutter, keepCutter] = useRemembered('print.kerf', cutterSchema, plainCutter);
   const [printers, keepPrinters] = useKeptPrinters();

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { TonightPlan } from '#print-templates/index.ts';
-import { useRemembered } from '#renderer/app/index.ts';
+import { useKept } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { stepsOf, type Step } from './steps.ts';
 
@@ -109,13 +109,15 @@ function useTicks(set: string): {
   readonly ticked: readonly string[];
   readonly tick: (name: string, done: boolean) => void;
 } {
-  const [state, keep] = useRemembered('tonight.ticked', kept, none);
-  const ticked = state.set === set ? state.ticked : none.ticked;
+  const [state, change] = useKept('tonight.ticked', kept, none);
+  const tickedIn = (now: z.infer<typeof kept>) => (now.set === set ? now.ticked : none.ticked);
   return {
-    ticked,
+    ticked: tickedIn(state),
     tick: (name, done) => {
-      const others = ticked.filter((one) => one !== name);
-      keep({ set, ticked: done ? [...others, name] : others });
+      change((now) => {
+        const others = tickedIn(now).filter((one) => one !== name);
+        return { set, ticked: done ? [...others, name] : others };
+      });
     },
   };
 }

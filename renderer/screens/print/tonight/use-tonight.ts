@@ -12,7 +12,7 @@ import {
   type TonightRequest,
   type TonightPlan,
 } from '#print-templates/index.ts';
-import { keepOwnSet, useRemembered, useScreenLanguage } from '#renderer/app/index.ts';
+import { keepOwnSet, useKept, useScreenLanguage } from '#renderer/app/index.ts';
 import { gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { languages, type Language } from '#shared/i18n/index.ts';
 import type { Problem, DeepReadonly } from '#shared/kernel/index.ts';
@@ -56,7 +56,7 @@ export interface Tonight {
 }
 
 export function useTonight(): Tonight {
-  const [kept, keep] = useRemembered('tonight', choices, atFirst);
+  const [kept, changeKept] = useKept('tonight', choices, atFirst);
   const { t } = useTranslation('print');
   const { designs, chosen, text, problem: unread, isReading } = useOwnDesigns(kept.set);
   const own = useMemo(() => ownOf(text), [text]);
@@ -82,7 +82,7 @@ export function useTonight(): Tonight {
   }, [own]);
   const planned = usePlan(isWaiting ? undefined : JSON.stringify(ask));
   const change = (next: Partial<TonightChoices>) => {
-    keep({ ...kept, ...next });
+    changeKept((now) => ({ ...now, ...next }));
   };
   return {
     chosen: { ...kept, set, players, language },
