@@ -11,7 +11,7 @@ import { App } from './App.tsx';
 import { keepFocus } from './focus-keeper.ts';
 import { GatewayContext } from './gateway-context.tsx';
 import { speak } from './language.ts';
-import { leaveFieldWithPage } from './leave-field.ts';
+import { leaveFieldWithScreen } from './leave-field.ts';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no place for the screens');
   guardPresses();
   keepFocus();
-  leaveFieldWithPage();
+  leaveFieldWithScreen();
   keepWindowScale();
   const i18n = createTranslator();
   await speak(i18n, languageOf(initial.language, navigator.languages));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#renderer/app/index.ts';
 import { ProblemNotice, Sheet, TextArea } from '#renderer/controls/index.ts';
@@ -24,8 +24,6 @@ export function MyWords() {
     if (!parsed.ok || same) return;
     change({ myWords: parsed.value, myWordsWere: settings.myWords });
   };
-  const leave = useEffectEvent(keep);
-  useEffect(() => leave, []);
   return (
     <Sheet aria-labelledby="words-mine">
       <h2 id="words-mine">{t('mine.title')}</h2>
