@@ -20,6 +20,7 @@ import type { Lexica } from './words/lexica.ts';
 import { readText } from './files/read-file.ts';
 import { openDesignSteps } from './design-steps.ts';
 import { openTextShelf, type ShelfProblem } from './files/text-shelf.ts';
+import { createQueue } from './turns.ts';
 
 export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
 
@@ -63,6 +64,8 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
   });
 
   const steps = openDesignSteps(home.designSteps, writer);
+  /** A design is read with the steps that lead to it, and not between the two. */
+  const queue = createQueue();
 
   async function summarise(id: string): Promise<Result<DesignSummary>> {
     const path = shelf.pathOf(id);
@@ -106,28 +109,31 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
       return set.ok ? shelf.create(set.value.name, text) : set;
     },
 
-    async read(id) {
-      const kept = await shelf.read(id);
-      const file = kept.ok ? parseSetWithWords(kept.value.text) : kept;
-      return kept.ok && file.ok && file.value.words !== undefined
-        ? ok({ ...kept.value, text: formatSet(file.value.set) })
-        : kept;
-    },
+    read: (id) =>
+      queue.run(id, async () => {
+        const kept = await shelf.read(id);
+        const file = kept.ok ? parseSetWithWords(kept.value.text) : kept;
+        return kept.ok && file.ok && file.value.words !== undefined
+          ? ok({ ...kept.value, text: formatSet(file.value.set) })
+          : kept;
+      }),
 
     readFile: (id) => shelf.read(id),
 
-    async readSteps(id) {
-      const kept = await steps.read(id);
-      return ok(kept === undefined ? {} : { steps: kept });
-    },
+    readSteps: (id) =>
+      queue.run(id, async () => {
+        const kept = await steps.read(id);
+        return ok(kept === undefined ? {} : { steps: kept });
+      }),
 
-    async save(id, text, revision, way) {
-      const set = parseSetText(text);
-      const whole = set.ok ? await withKeptWords(id, set.value, text) : set;
-      const saved = whole.ok ? await shelf.save(id, whole.value, revision) : whole;
-      if (saved.ok) await steps.save(id, { text, ...way });
-      return saved;
-    },
+    save: (id, text, revision, way) =>
+      queue.run(id, async () => {
+        const set = parseSetText(text);
+        const whole = set.ok ? await withKeptWords(id, set.value, text) : set;
+        const saved = whole.ok ? await shelf.save(id, whole.value, revision) : whole;
+        if (saved.ok) await steps.save(id, { text, ...way });
+        return saved;
+      }),
 
     async remove(id) {
       const removed = await shelf.remove(id);

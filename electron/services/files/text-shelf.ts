@@ -285,6 +285,6 @@ function timeInStamp(stamped: string): number | undefined {
 }
 
 /** A revision is 48 bits of the text's SHA-256, so it survives a restart and shows changes by other programs. */
-function revisionOf(text: string): number {
+export function revisionOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

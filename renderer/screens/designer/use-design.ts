@@ -11,6 +11,7 @@ import {
 } from '#shared/kernel/index.ts';
 import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { historyFrom, keptStepsOf } from '#shared/set-design/index.ts';
+import { revisionOf } from './revision-of.ts';
 
 const stepNames = [
   'face',
@@ -71,6 +72,7 @@ export function useDesign(id: string): DesignState {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const revision = useRef(0);
   const waiting = useRef<Open['history']>(undefined);
+  const underWay = useRef('');
   const current = useRef<Open>(undefined);
   const show = useCallback((next: Open) => {
     current.current = next;
@@ -112,6 +114,7 @@ export function useDesign(id: string): DesignState {
       const { now: text } = waiting.current;
       const steps = keptStepsOf(waiting.current);
       waiting.current = undefined;
+      underWay.current = text;
       const answer = await gateway.call('saveDesign', { id, text, revision: revision.current, steps });
       if (!answer.ok) {
         setKeeping(answer.problem);
@@ -132,6 +135,19 @@ export function useDesign(id: string): DesignState {
     },
     [id, write],
   );
+  // A closing page gets no answers, so its last save follows the one under way. A file with a word list refuses that.
+  useEffect(() => {
+    const leave = () => {
+      if (waiting.current === undefined) return;
+      const { now: text } = waiting.current;
+      const revision = revisionOf(underWay.current);
+      void gateway.call('saveDesign', { id, text, revision, steps: { past: [], undone: [] } });
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+    };
+  }, [gateway, id]);
   useDoorOpening(() => {
     if (typeof keeping !== 'string' && current.current !== undefined) keep(current.current.history);
   });

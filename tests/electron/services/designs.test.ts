@@ -167,3 +167,13 @@ test('a set takes a word list along that is the same list where it arrives', asy
   expect(arrived).toMatchObject({ lexicon: { ...lexicon, sha256: lexicon.sha256 }, leftOut: { count: 0 } });
   expect(problemOf(await withLexiconWords(formatSet(alphacubesSet), 'no-such-list', lexica))).toBeDefined();
 });
+
+test('a design that is read while it is saved is the saved one, with its steps', async () => {
+  const { designs } = open();
+  const { id, revision } = expectOk(await designs.create(textOf('Mine')));
+  const steps = { past: [], undone: [{ label: 'title', from: 40, to: 50, text: 'Mine' }] };
+  const saved = designs.save(id, textOf('Newer'), revision, steps);
+  const [read, way] = await Promise.all([designs.read(id), designs.readSteps(id)]);
+  expect(expectOk(read)).toEqual({ id, text: textOf('Newer'), revision: expectOk(await saved).revision });
+  expect(expectOk(way).steps).toEqual({ text: textOf('Newer'), ...steps });
+});
