@@ -62,7 +62,7 @@ export interface ServicesParts {
 
 /** A port is closed in milliseconds, and a stuck write is given up after a second. */
 const boxPatienceMs = 3000;
-/** A disk may be slow; only a call that waits for a person, such as one with a dialog, takes longer. */
+/** A disk may be slow. A call that waits for a dialog or a hanging driver must not keep the program and its home. */
 const callPatienceMs = 10_000;
 
 export function openServices({

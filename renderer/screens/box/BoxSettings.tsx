@@ -77,6 +77,7 @@ function SettingsForm({ told }: { readonly told: Settings }) {
     if (wrong.length > 0) return;
     const answer = await gateway.call('setBox', changeOf(kept, draft));
     if (!answer.ok) return setProblem(answer.problem);
+    setProblem(undefined);
     setKept(answer.value);
     // What was changed meanwhile stays, and is not saved yet.
     setDraft((now) => (now === draft ? answer.value : now));

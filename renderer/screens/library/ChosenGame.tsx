@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileOutcome, useFileOut, useFocusFallback, useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useFocusFallback, useGateway, useOneAtATime } from '#renderer/app/index.ts';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, NameForm, Question, useAnnounce } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
@@ -31,6 +31,7 @@ export function ChosenGame(props: ChosenGameProps) {
   const gateway = useGateway();
   const say = useAnnounce();
   const place = useFocusFallback<HTMLElement>();
+  const once = useOneAtATime();
   const { outcome, save } = useFileOut();
   const [last, setLast] = useState<Doing>();
   const name = nameOf(t as Translate, game);
@@ -119,7 +120,7 @@ export function ChosenGame(props: ChosenGameProps) {
           >
             {t('rename')}
           </Button>
-          <Button onClick={() => void copy()}>{t('copy')}</Button>
+          <Button onClick={() => void once(copy)}>{t('copy')}</Button>
           <Button onClick={() => void save(() => gateway.takeFile('exportGame', { id: game.id }))}>
             {t('export')}
           </Button>

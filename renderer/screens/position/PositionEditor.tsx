@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { useAnswer, useGateway, useOneAtATime, useRemembered } from '#renderer/app/index.ts';
 import { Button, ProblemNotice, Sheet, UndoLine, useAnnounceAfter } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -55,7 +55,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
   /** What an action was refused for; until something changes, the form leads to its place. */
   const [problem, setProblem] = useState<Problem>();
   const wrongFields = useRef(new Set<string>());
-  const isBeginning = useRef(false);
+  const once = useOneAtATime();
   const markWrong = (field: string, wrong: boolean) => {
     if (wrong) wrongFields.current.add(field);
     else wrongFields.current.delete(field);
@@ -88,13 +88,10 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
     return undefined;
   };
   const playOn = async () => {
-    if (isBeginning.current) return;
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     const record = textNow(seed);
     if (record === undefined) return;
-    isBeginning.current = true;
     const created = await gateway.call('createGame', { text: record });
-    isBeginning.current = false;
     if (created.ok) go(`/table/${created.value.id}`);
     else setProblem(created.problem);
   };
@@ -170,7 +167,7 @@ export function PositionEditor({ id, names }: PositionEditorProps) {
           <ProblemNotice alert={problem !== undefined} problem={said} />
         )}
         <div className="position-buttons">
-          <Button look="filled" size="large" aria-disabled={isWaiting} onClick={() => void playOn()}>
+          <Button look="filled" size="large" aria-disabled={isWaiting} onClick={() => void once(playOn)}>
             {t('playOn')}
           </Button>
           <Button

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { copyText, useFileOut, useGateway, type FileOut } from '#renderer/app/index.ts';
+import { copyText, useFileOut, useGateway, useOneAtATime, type FileOut } from '#renderer/app/index.ts';
 import { useAnnounce } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { reportText } from '#shared/records/index.ts';
@@ -16,16 +16,13 @@ export function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   const say = useAnnounce();
   const [, goTo] = useLocation();
   const [trouble, setTrouble] = useState<Problem>();
-  const beginning = useRef(false);
+  const once = useOneAtATime();
   const again = async () => {
-    if (beginning.current) return;
-    beginning.current = true;
     const begun = await beginAgain(gateway, game.record, scores);
     if (begun.ok) {
       goTo(`/table/${begun.value.id}`);
       return;
     }
-    beginning.current = false;
     setTrouble(begun.problem);
   };
   const { outcome: file, save } = useFileOut();
@@ -50,5 +47,5 @@ export function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
   };
   const outcome: FileOut['outcome'] =
     done?.revision !== game.revision ? undefined : done.report === undefined ? file : { text: done.report };
-  return { trouble, outcome, again, exportRecord, copyReport };
+  return { trouble, outcome, again: () => once(again), exportRecord, copyReport };
 }

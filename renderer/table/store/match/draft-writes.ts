@@ -74,6 +74,6 @@ function sent(writes: DraftWrites, toWrite: readonly KeptDraft[], waiting: reado
 }
 
 /** Returns true for a closed door, about which every screen already shows a notice. */
-function isOfDoor({ code }: Problem): boolean {
+export function isOfDoor({ code }: Problem): boolean {
   return code === 'app/door-closed' || code === 'app/session-ended';
 }

@@ -11,7 +11,7 @@ import { isPaused, pausedAt } from './pauses.ts';
 import { giveUpMove, overdueMove, shownClock, timedRecord, withKeptTime, windClock } from './clock.ts';
 import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
 import { covered, forwardAt, mayMake } from './curtain.ts';
-import { keepDrafts, sendDrafts } from './draft-writes.ts';
+import { isOfDoor, keepDrafts, sendDrafts } from './draft-writes.ts';
 import { draftsToSave, layOut } from './drafts.ts';
 import { closeHint } from './hint-state.ts';
 import {
@@ -281,9 +281,8 @@ export function giveUpUnsaved<T extends TableTypes>(match: Match<T>, tools: Step
     const game = laidGame(next);
     return look(game === undefined ? next : { ...next, clock: giveUpMove(next.clock, game) }, tools);
   });
-  // Another window was quicker, so the table shows what it has made.
-  const isOld = saving.problem.code === 'file/changed-elsewhere';
-  return isOld ? andThen(looked, (next) => hear(next, undefined)) : looked;
+  // A table with an unsaved move does not hear other windows. A door that opens has the table read again by itself.
+  return isOfDoor(saving.problem) ? looked : andThen(looked, (next) => hear(next, undefined));
 }
 
 export function makeByPeople<T extends TableTypes>(
