@@ -64,7 +64,7 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
   });
 
   const steps = openDesignSteps(home.designSteps, writer);
-  /** A design is read with the steps that lead to it, and not between the two. */
+  /** A design and its steps are written one after the other, and nothing may be read in between. */
   const queue = createQueue();
 
   async function summarise(id: string): Promise<Result<DesignSummary>> {
@@ -131,16 +131,17 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
         const set = parseSetText(text);
         const whole = set.ok ? await withKeptWords(id, set.value, text) : set;
         const saved = whole.ok ? await shelf.save(id, whole.value, revision) : whole;
-        if (saved.ok) await steps.save(id, { text, ...way });
+        if (saved.ok && way !== undefined) await steps.save(id, { text, ...way });
         return saved;
       }),
 
-    async remove(id) {
-      const removed = await shelf.remove(id);
-      if (!removed.ok) return removed;
-      steps.remove(id);
-      return ok(undefined);
-    },
+    remove: (id) =>
+      queue.run(id, async () => {
+        const removed = await shelf.remove(id);
+        if (!removed.ok) return removed;
+        steps.remove(id);
+        return ok(undefined);
+      }),
   };
 }
 

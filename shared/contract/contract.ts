@@ -168,7 +168,12 @@ export const contract = {
     kept,
     z.strictObject({ steps: keptDesignSteps.optional() }),
   ),
-  saveDesign: method(channels.saveDesign, created.extend({ text: s.setText, steps: designSteps }), saved),
+  /** Without `steps`, those that are kept stay, and what has changed since is one more. */
+  saveDesign: method(
+    channels.saveDesign,
+    created.extend({ text: s.setText, steps: designSteps.exactOptional() }),
+    saved,
+  ),
   deleteDesign: method(channels.deleteDesign, kept, nothing),
   /** The exported file includes the words of this lexicon. */
   exportDesign: method(

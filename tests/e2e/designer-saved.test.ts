@@ -21,10 +21,14 @@ describe.skipIf(!screensCanBeSeen)('a set of one’s own whose page goes', () =>
     await pieces(96).waitFor();
     await page.reload();
     await pieces(96).waitFor();
-    // What is changed next is saved upon that.
+    // Both changes can still be undone, and what is changed next is saved upon that.
+    await page.keyboard.press('Control+z');
+    await pieces(97).waitFor();
+    await page.keyboard.press('Control+z');
+    await pieces(98).waitFor();
     await remove.click();
+    await pieces(97).waitFor();
     await page.getByText('Kept.').waitFor();
-    await pieces(95).waitFor();
   });
 
   it('has what was written in a field that was not left, as its screen or its page goes', async () => {

@@ -135,13 +135,14 @@ export function useDesign(id: string): DesignState {
     },
     [id, write],
   );
-  // A closing page gets no answers, so its last save follows the one under way. A file with a word list refuses that.
+  // A closing page gets no answers, so its last save names the revision to which the one under way leads. A file that also
+  // holds a word list has another one, and refuses it. Without the steps, a browser still sends it.
   useEffect(() => {
     const leave = () => {
       if (waiting.current === undefined) return;
       const { now: text } = waiting.current;
       const revision = revisionOf(underWay.current);
-      void gateway.call('saveDesign', { id, text, revision, steps: { past: [], undone: [] } });
+      void gateway.call('saveDesign', { id, text, revision });
     };
     addEventListener('pagehide', leave);
     return () => {

@@ -176,4 +176,7 @@ test('a design that is read while it is saved is the saved one, with its steps',
   const [read, way] = await Promise.all([designs.read(id), designs.readSteps(id)]);
   expect(expectOk(read)).toEqual({ id, text: textOf('Newer'), revision: expectOk(await saved).revision });
   expect(expectOk(way).steps).toEqual({ text: textOf('Newer'), ...steps });
+  // A closing page saves without steps, and those that are kept lead on to it.
+  expectOk(await designs.save(id, textOf('Newest'), expectOk(read).revision, undefined));
+  expect(expectOk(await designs.readSteps(id)).steps).toEqual({ text: textOf('Newer'), ...steps });
 });
