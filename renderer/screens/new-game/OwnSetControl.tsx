@@ -51,8 +51,8 @@ export function OwnSetControl({ game, label, value, onChange, describedBy }: Own
   }, [onChange]);
   const choose = async (id: string) => {
     setRefused(undefined);
-    if (id === current || id === none) return;
     const { isNewest } = begin();
+    if (id === current || id === none) return;
     const answer = await gateway.call('readDesign', { id });
     if (!isNewest()) return;
     const set = answer.ok ? parseSetText(answer.value.text) : answer;
