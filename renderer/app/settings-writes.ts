@@ -1,10 +1,13 @@
-import type { Gateway } from '#renderer/gateway/index.ts';
+import { isOfDoor, type Gateway } from '#renderer/gateway/index.ts';
 import type { Settings, SettingsChange } from '#shared/contract/index.ts';
-import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 
 export type Remembered = Settings['remembered'][string];
 
-/** Returns what is to be kept, or undefined to leave it as it is. Called again, it finds its change made. */
+/**
+ * Returns what is to be kept, or undefined to leave it as it is. It may be called more than once, also with its own
+ * result, in which it must change nothing more.
+ */
 export type KeptChange = (kept: unknown) => Remembered | undefined;
 
 /** Holds changes of the settings on their way to the disk. The last change of each setting is the one that stays. */
@@ -40,7 +43,7 @@ export function createSettingsWrites({ gateway, tell, show, ...parts }: Settings
   let { kept } = parts;
   let waiting: readonly WaitingChange[] = [];
   let unsent: SettingsChange | undefined;
-  /** What was sent since there was last no call under way. */
+  /** Everything sent since the last moment without a call under way. */
   let sent: SettingsChange | undefined;
   let underWay = 0;
   /** The newest call makes these changes, and leads to these values. */
@@ -64,7 +67,7 @@ export function createSettingsWrites({ gateway, tell, show, ...parts }: Settings
     const answer = await call;
     underWay -= 1;
     tell(answer.ok ? undefined : answer.problem);
-    const isHeard = !isUnheard(answer);
+    const isHeard = answer.ok || !isOfDoor(answer.problem);
     // A browser gives up the answers of a closing page, though its calls arrive: what was sent later stays the last.
     if (!isHeard && sent !== undefined) unsent = bothChanges(sent, unsent);
     if (underWay === 0) sent = undefined;
@@ -72,8 +75,8 @@ export function createSettingsWrites({ gateway, tell, show, ...parts }: Settings
       ({ remembered: kept } = answer.value);
       // Where another window was quicker, its value is still kept, and the change is made once more.
       drop(changes.filter(({ key }) => isSame(kept[key], becomes[key])));
-      const keysOfAll = changes.map(({ key }) => key);
-      show(pick(changedBy(waiting, kept), keysOfAll));
+      const shown = changes.map(({ key }) => key);
+      show(pick(changedBy(waiting, kept), shown));
     } else if (isHeard) {
       drop(changes);
     }
@@ -97,12 +100,9 @@ export function createSettingsWrites({ gateway, tell, show, ...parts }: Settings
       while (isHeard && waiting.length > 0);
     },
     leave() {
-      if (underWay === 0) void write(waiting, kept);
-      else
-        void write(
-          waiting.filter((change) => !newest.changes.includes(change)),
-          newest.becomes,
-        );
+      const begun = underWay > 0 ? newest : { changes: [], becomes: kept };
+      const rest = waiting.filter((change) => !begun.changes.includes(change));
+      void write(rest, begun.becomes);
     },
     over(read) {
       ({ remembered: kept } = read);
@@ -143,12 +143,6 @@ function pick(remembered: Settings['remembered'], keys: readonly string[]): Sett
 
 function isSame(one: Remembered | undefined, other: Remembered | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isUnheard(answer: Result<unknown, Problem>): boolean {
-  return (
-    !answer.ok && (answer.problem.code === 'app/door-closed' || answer.problem.code === 'app/session-ended')
-  );
 }
 
 export function bothChanges(first: SettingsChange, second?: SettingsChange): SettingsChange;

@@ -51,3 +51,8 @@ export interface Carrier {
   door(): DoorState;
   onDoor(listen: (state: DoorState) => void): () => void;
 }
+
+/** Returns true if nobody has heard a call, since the door is closed or locked; every screen shows a notice of that. */
+export function isOfDoor({ code }: Problem): boolean {
+  return code === 'app/door-closed' || code === 'app/session-ended';
+}

@@ -5,6 +5,7 @@ import type { Carrier, Gateway } from './gateway.ts';
 import { loopbackCarrier } from './loopback-carrier.ts';
 import { parsingGateway } from './parsing-gateway.ts';
 
+export { isOfDoor } from './gateway.ts';
 export { sendListFile } from './send-file.ts';
 export type { AskArgument, DoorState, Gateway, GatewayProblem, PlainMethod } from './gateway.ts';
 

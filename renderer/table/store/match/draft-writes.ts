@@ -1,4 +1,5 @@
 import type { KeptDraft } from '#shared/contract/index.ts';
+import { isOfDoor } from '#renderer/gateway/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { TableTypes } from '../table-types.ts';
 import { advance, type Advanced, type Match } from './match.ts';
@@ -71,9 +72,4 @@ function sent(writes: DraftWrites, toWrite: readonly KeptDraft[], waiting: reado
   const newest = new Map(writes.newest);
   for (const draft of toWrite) newest.set(draft.seat, draft);
   return { writes: { ...writes, waiting, newest, underWay: writes.underWay + toWrite.length }, toWrite };
-}
-
-/** Returns true for a closed door, about which every screen already shows a notice. */
-export function isOfDoor({ code }: Problem): boolean {
-  return code === 'app/door-closed' || code === 'app/session-ended';
 }

@@ -1,4 +1,5 @@
 import { movesOf, currentState, propose, replay, type Timeline } from '#shared/engine/index.ts';
+import { isOfDoor } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { recordLimits, startOf, withTimeline, type GameRecord } from '#shared/records/index.ts';
@@ -11,7 +12,7 @@ import { isPaused, pausedAt } from './pauses.ts';
 import { giveUpMove, overdueMove, shownClock, timedRecord, withKeptTime, windClock } from './clock.ts';
 import { considerComputers, resumeComputers, stopComputers } from './computers.ts';
 import { covered, forwardAt, mayMake } from './curtain.ts';
-import { isOfDoor, keepDrafts, sendDrafts } from './draft-writes.ts';
+import { keepDrafts, sendDrafts } from './draft-writes.ts';
 import { draftsToSave, layOut } from './drafts.ts';
 import { closeHint } from './hint-state.ts';
 import {
