@@ -1,4 +1,4 @@
-/** Holds the tasks that have begun and not ended, so that who closes can wait for them. */
+/** Holds the tasks that have begun and not ended, so that a closing program can wait for them. */
 export interface UnderWay {
   add<T>(task: Promise<T>): Promise<T>;
   /** Resolves once every task has ended, including those that are added meanwhile. */

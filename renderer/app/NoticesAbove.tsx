@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const height = '--notices-above';
 
-/** Gives its height to `--page-height`, so that the page is no higher than the window with a notice above the screen. */
+/** Takes its height from `--page-height`, so that a page with a notice above its screen is no higher than the window. */
 export function NoticesAbove({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /**
- * A field that saves when it is left does so when its screen or its page goes, too, which React does not tell it. Call this
- * before anything else listens to where the page goes.
+ * Blurs the text field with the focus as its screen or page goes. React reports no blur of a field that is removed, so one
+ * that saves on blur would lose what was typed. Call this before the router and the settings listen to these events.
  */
 export function leaveFieldWithScreen(): void {
   const leave = (): void => {

@@ -251,8 +251,8 @@ export const settingsChange = z.strictObject({
   myWordsWere: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
   /**
-   * A value named here is changed only if it is still this one, or null for none, so that another window's change is
-   * kept. The answer tells which one it is by now.
+   * A remembered value named here is replaced only while it is still this one, so that a change by another window is not
+   * lost; null stands for no value. The answer holds the value that is kept.
    */
   rememberedWere: settings.shape.remembered.unwrap().exactOptional(),
 });

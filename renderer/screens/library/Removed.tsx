@@ -41,7 +41,7 @@ export function useRemoval({ onProblem, onRestored }: RemovalParts): Removal {
     },
     async undo() {
       if (last === undefined) return;
-      // A second press brings the one before it back.
+      // It leaves the list before the answer, so that a second press restores the game before it.
       setRemoved((before) => before.filter((one) => one !== last));
       const answer = await gateway.call('restoreGame', { deleted: last.deleted });
       onProblem(answer.ok ? undefined : answer.problem);

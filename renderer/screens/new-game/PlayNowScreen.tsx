@@ -30,7 +30,7 @@ export function PlayNowScreen() {
     dealtFor.current = tries;
     const computers = t('playNow.computers', { returnObjects: true }) as unknown as readonly string[];
     void playNow(gateway, { language, you: t('common:you'), computers }).then((dealt) => {
-      // Who has gone elsewhere meanwhile stays there.
+      // Somebody who has left this screen meanwhile is not taken to the table.
       if (!isHere.current) return;
       // Going back from the table must not deal another game.
       if (dealt.ok) go(`/table/${dealt.value.id}`, { replace: true });

@@ -35,7 +35,7 @@ export function useKeptPrinters(): readonly [Shelf, (was: Shelf, becomes: Shelf)
   return [{ printers, printer }, keep];
 }
 
-/** Makes the changes of one window in the printers that are kept, which another window may have changed. */
+/** Applies what one window has changed, from `was` to `becomes`, to what is kept, as another window may have changed it. */
 export function printersAfter(
   kept: readonly NamedPrinter[],
   was: readonly NamedPrinter[],
